@@ -45,25 +45,36 @@ def pinned(command: Sequence[str], core: int) -> list[str]:
 
 def cpu_seconds(service: Service) -> float:
     """User and system time of the service and its children so far."""
-    return sum(float(fields[_USER]) + float(fields[_SYSTEM]) for _, fields in _members(service)) * TICK_SECONDS
+    members = _members(session_of(service))
+    return sum(float(fields[_USER]) + float(fields[_SYSTEM]) for _, fields in members) * TICK_SECONDS
 
 
 def resident_bytes(service: Service) -> int:
     """The memory that the service and its children hold."""
-    return sum(_kilobytes(pid, "VmRSS:") for pid, _ in _members(service)) * 1024
+    return session_bytes(session_of(service))
 
 
-def _members(service: Service) -> Iterator[tuple[int, list[str]]]:
-    """Each process of the service's session, with the fields of its stat after its name."""
+def session_bytes(session: int) -> int:
+    """The memory that the processes of a session hold."""
+    return sum(_kilobytes(pid, "VmRSS:") for pid, _ in _members(session)) * 1024
+
+
+def session_of(service: Service) -> int:
+    """The session that a service and its children are. Raises Problem where it does not run."""
     if service.process is None:
         raise Problem(f"The {service.name} is not running.")
+    return service.process.pid
+
+
+def _members(session: int) -> Iterator[tuple[int, list[str]]]:
+    """Each process of a session, with the fields of its stat after its name."""
     for folder in PROC.iterdir():
         if folder.name.isdigit():
             try:
                 fields = (folder / "stat").read_text().rpartition(")")[2].split()
             except OSError:
                 continue
-            if int(fields[_SESSION]) == service.process.pid:
+            if int(fields[_SESSION]) == session:
                 yield int(folder.name), fields
 
 

@@ -35,8 +35,9 @@ FILTERS: dict[str, dict[str, Any]] = {
 AGENTS, AGENTS_AIM = 1000, 5.0
 GROUPS = ("aurora-admin", "aurora-manager", "super", "admin")
 CONNECTIONS = 40
+CLOSE_CONNECTIONS = 4  # of calls that come one after the other: nobody else has the core in between
 # As the web has them: every how many seconds an agent with an open ticket sends each; news come as players write.
-PRESENCE_EVERY, NEWS_EVERY, QUEUE_EVERY = 10, 60, 10
+PRESENCE_EVERY, NEWS_EVERY, QUEUE_EVERY = 10, 60, 30
 TEXTS = {
     "a word in many messages": {"text": "deposit"},
     "a word from the right": {"text": "ممنون", **WAITING},
@@ -72,6 +73,15 @@ def _measure_agents(found: Section, plan: Plan) -> None:
             title = f"{AGENTS:,} agents with an open ticket{name}"
             found.add(f"{title}: share of a core", "%", [100 * spent / answered.seconds], aim)
             found.add(f"{title}: calls", "1/s", [answered.per_second])
+        calls = [(0.0, call) for _, call in _open_tickets(port, cookies, seconds, with_queue=False)]
+        spent = processes.cpu_seconds(proxy)
+        client.send_timed(port, calls, CLOSE_CONNECTIONS)
+        spent = processes.cpu_seconds(proxy) - spent
+        found.add(
+            f"{AGENTS:,} agents with an open ticket, their calls close together: share of a core",
+            "%",
+            [100 * spent / seconds],
+        )
 
 
 def _open_tickets(port: int, cookies: Sequence[str], seconds: float, *, with_queue: bool) -> list[tuple[float, bytes]]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import ctypes
 import gc
 import logging
 import sys
@@ -15,6 +13,7 @@ import uvloop
 
 from bff.app import bootstrap
 from bff.environment import load
+from bff.heap import keep_pieces
 from bff.metrics.process_log import LogHandler, Unbuffered
 from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log
@@ -24,12 +23,11 @@ from bff.requests.limits import LimitedProtocol
 from bff.settings import Settings, WrongSetting
 
 ALLOCATIONS = 20_000
-M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 64 * 1024
 NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."
 
 
 def main() -> int:
-    _return_large_blocks()
+    keep_pieces()
     log = Log(Unbuffered(sys.stdout.fileno()))
     try:
         settings = load()
@@ -51,13 +49,6 @@ def main() -> int:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(server(settings, app, connections).serve())
     return 0
-
-
-def _return_large_blocks() -> None:
-    """Keeps glibc from raising its threshold for memory of its own to the largest answer that it saw: below that,
-    what is freed stays with the process, and is not given back to the system."""
-    with contextlib.suppress(OSError, AttributeError):  # another C library has its own ways
-        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES)
 
 
 def _check_log(log: Log) -> None:

@@ -24,6 +24,7 @@ from bff.engines.native_engine import NativeEngine
 from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, error_for
 from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.forwarding.upstream import Upstream
+from bff.heap import Trimmer
 from bff.metrics.telemetry import Log, Readiness
 from bff.pages import CORP, HSTS, Pages
 from bff.requests.reading import Reader
@@ -116,7 +117,7 @@ def bootstrap(
 
 
 def _engine(settings: Settings) -> Engine:
-    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes))
+    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes, Trimmer().soon))
     if settings.engine == "httpx":
         from bff.engines.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 

@@ -14,6 +14,7 @@ CSV_FORMULA = r"^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]"
 CSV_QUOTED = r'[",;\t\r\n]'
 
 _CONTROLS, _FORMULA, _QUOTED = map(re.compile, (BIDI_CONTROLS, CSV_FORMULA, CSV_QUOTED))
+_PLAIN = re.compile(r"[0-9A-Za-z][0-9A-Za-z _.:/-]*")  # most cells: none of these has anything to find in them
 
 
 def csv_lines(rows: Iterable[Iterable[object]]) -> str:
@@ -25,6 +26,8 @@ def csv_cell(value: object) -> str:
     """A value as a cell: a text without directional controls, marked as text where it might be a formula."""
     if not isinstance(value, str):
         return "" if value is None else str(value)
+    if _PLAIN.fullmatch(value):
+        return value
     text = _CONTROLS.sub("", value)
     if _FORMULA.match(text):
         text = f"'{text}"

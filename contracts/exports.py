@@ -7,17 +7,33 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterator
-from typing import Any
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
 from contracts.marks import Personal, marked, models_of
+from contracts.money import CURRENCY_PLACES, Currency, Money
 from contracts.operation import Operation
 from contracts.wire import union_members
 
 EXPORTED: dict[str, Operation] = {}
 ANY = "*"
 LENGTH = "length"  # how many a list has
+
+
+class ColumnKind(StrEnum):
+    """What is written in a way of its own: times in the reader's timezone with their offset, USD with two decimals."""
+
+    TIME = "TIME"
+    USD = "USD"
+
+
+class _Column(NamedTuple):
+    name: str
+    is_personal: bool
+    kind: ColumnKind | None = None
 
 
 def add_export(operation: Operation) -> Operation:
@@ -42,12 +58,22 @@ def rows_of(operation: Operation) -> tuple[str, type[BaseModel]]:
 def columns_of(model: type[BaseModel]) -> frozenset[str]:
     """The dotted names of all that a row holds, those of records within it included; `*` is any key, or any place. A
     field of the records of a list stands for those of all of them."""
-    return frozenset(name for name, _ in _fields(model))
+    return frozenset(each.name for each in _fields(model))
 
 
 def personal_columns(model: type[BaseModel]) -> frozenset[str]:
     """Those of them that hold a player's personal data."""
-    return frozenset(name for name, is_personal in _fields(model) if is_personal)
+    return frozenset(each.name for each in _fields(model) if each.is_personal)
+
+
+def column_kinds(model: type[BaseModel]) -> dict[str, ColumnKind]:
+    """Those of them that are written in a way of their own, by name."""
+    return {each.name: each.kind for each in _fields(model) if each.kind}
+
+
+def with_timezone(title: str, timezone: str) -> str:
+    """The heading of a column with times in a file."""
+    return f"{title} ({timezone})"
 
 
 def is_among(columns: frozenset[str], field: str) -> bool:
@@ -62,8 +88,8 @@ def _fits(column: list[str], steps: list[str]) -> bool:
     return len(column) == len(steps) and all(one in (ANY, other) for one, other in zip(column, steps, strict=True))
 
 
-def _fields(model: type[BaseModel], depth: int = 4) -> Iterator[tuple[str, bool]]:
-    marks = marked(model, Personal)
+def _fields(model: type[BaseModel], depth: int = 4) -> Iterator[_Column]:
+    marks, money = marked(model, Personal), marked(model, Money)
     for name, info in model.model_fields.items():
         wire_name = info.alias or name
         within = [(wire_name, part) for part in map(_model_of, union_members(info.annotation)) if part]
@@ -71,15 +97,23 @@ def _fields(model: type[BaseModel], depth: int = 4) -> Iterator[tuple[str, bool]
         for held in lists:
             within += [(f"{wire_name}.{ANY}", held), (wire_name, held)] if held else []
         within += [(f"{wire_name}.{ANY}", held) for held in dicts if held]
-        is_personal = wire_name in marks or any(flag for _, part in within for _, flag in _fields(part, depth - 1))
-        yield wire_name, is_personal
+        is_personal = wire_name in marks or any(
+            each.is_personal for _, part in within for each in _fields(part, depth - 1)
+        )
+        yield _Column(wire_name, is_personal, _kind_of(info.annotation, money.get(wire_name)))
         if lists or dicts:
-            yield f"{wire_name}.{ANY}", is_personal
+            yield _Column(f"{wire_name}.{ANY}", is_personal)
         if lists:
-            yield f"{wire_name}.{LENGTH}", False
+            yield _Column(f"{wire_name}.{LENGTH}", is_personal=False)
         if depth:
             for start, part in within:
-                yield from ((f"{start}.{below}", flag) for below, flag in _fields(part, depth - 1))
+                yield from (each._replace(name=f"{start}.{each.name}") for each in _fields(part, depth - 1))
+
+
+def _kind_of(annotation: Any, money: Money | None) -> ColumnKind | None:
+    if datetime in union_members(annotation):
+        return ColumnKind.TIME
+    return ColumnKind.USD if money and money.places == CURRENCY_PLACES[Currency.USD] else None
 
 
 def _model_of(annotation: Any) -> type[BaseModel] | None:

@@ -37,7 +37,12 @@ def two_letters(country: str) -> str:
 
 
 Instant = Annotated[datetime, Field(strict=False), AfterValidator(_aware)]
-Year = Annotated[int, Ge(2024, "The year must be 2024 or later."), Le(2999, "The year must be 2999 or earlier.")]
+FIRST_YEAR, LAST_YEAR = 2024, 2999
+Year = Annotated[
+    int,
+    Ge(FIRST_YEAR, f"The year must be {FIRST_YEAR} or later."),
+    Le(LAST_YEAR, f"The year must be {LAST_YEAR} or earlier."),
+]
 Month = Annotated[int, Ge(1, "The month must be between 1 and 12."), Le(12, "The month must be between 1 and 12.")]
 MOST_PAGES = 1_000_000_000
 LastPage = Le(MOST_PAGES, f"There is no page beyond {MOST_PAGES}.")

@@ -77,6 +77,18 @@ MEASURES: dict[str, Measure] = {
         COUNT,
         Drill("players", "count", ACTIVE),
     ),
+    "depositing": Measure(
+        "Depositing players",
+        "Different players with a deposit confirmed in the period.",
+        COUNT,
+        Drill("players", "count", ACTIVE, {"activeBy": "DEPOSIT"}),
+    ),
+    "withdrawing": Measure(
+        "Withdrawing players",
+        "Different players with a withdrawal confirmed in the period.",
+        COUNT,
+        Drill("players", "count", ACTIVE, {"activeBy": "WITHDRAW"}),
+    ),
     "wager": Measure(
         "Wager",
         "Stakes of the bets placed in the period, canceled and free bets left out.",
@@ -205,7 +217,8 @@ MEASURES: dict[str, Measure] = {
     "releasePlayers": Measure("Players", "Players who came under the release in the period.", COUNT, why=_OF_RELEASES),
     "commission": Measure(
         "Commission",
-        "The affiliate's commission of the UTC months that ended in the period; absent where none did.",
+        "The affiliate's commission of the UTC months that ended in the period, a channel's share of it by what its "
+        "players lost; absent where no month ended.",
         USD,
         why="It is made by month; the affiliate's statements show how.",
     ),

@@ -62,7 +62,8 @@ REPORTS: dict[str, Report] = {
         "Operator report",
         (D.OPERATOR,),
         (
-            *("players", "active", "registrations", "ftd", "deposits", "withdrawals", "netDeposits", "wager"),
+            *("players", "active", "registrations", "ftd", "depositing", "deposits", "withdrawing", "withdrawals"),
+            *("netDeposits", "wager"),
             *("ggr", "ggrCasino", "ggrSport", "costs", "ngr", "margin"),
         ),
         changes=(D.OPERATOR, D.PRODUCT, D.PROVIDER, D.GAME, D.GATEWAY, D.CURRENCY, D.SOURCE),
@@ -156,7 +157,7 @@ REPORTS: dict[str, Report] = {
     "top-channels": Report(
         "Top channels report",
         (D.CHANNEL,),
-        ("registrations", "ftd", "active", "deposits", "ggr"),
+        ("registrations", "ftd", "active", "deposits", "ggr", "commission"),
         sort="-ggr",
         of_partners=True,
         only=(("source", "affId"),),

@@ -177,9 +177,9 @@ def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
     for name, text in found.items():
         value = getattr(query, _attribute(model, name))
         if isinstance(value, bool) and text not in ("true", "false"):
-            raise Invalid({name: "Choose true or false."})
+            raise Invalid({name: request_texts.TRUE_OR_FALSE})
         if type(value) is int and text != str(value):
-            raise Invalid({name: "Enter a whole number."})
+            raise Invalid({name: request_texts.WHOLE_NUMBER})
     return query
 
 
@@ -257,11 +257,36 @@ def _messages(model: type[BaseModel], error: ValidationError) -> dict[str, str]:
     return fields
 
 
+_WORDS = {
+    "int_": request_texts.WHOLE_NUMBER,
+    "float_": request_texts.NUMBER,
+    "decimal_": request_texts.NUMBER,
+    "finite_": request_texts.NUMBER,
+    "bool_": request_texts.TRUE_OR_FALSE,
+    "string_type": request_texts.TEXT,
+    "string_sub_type": request_texts.TEXT,
+    "string_unicode": request_texts.TEXT,
+    "datetime_": request_texts.MOMENT,
+    "timezone_": request_texts.MOMENT,
+    "date_": request_texts.DATE,
+    "list_type": request_texts.LIST,
+    "tuple_type": request_texts.LIST,
+    "set_type": request_texts.LIST,
+    "dict_type": request_texts.NOT_AN_OBJECT,
+    "model_": request_texts.NOT_AN_OBJECT,
+}
+"""What is said of the framework's own checks, by the start of their names."""
+
+
 def _in_words(item: Any) -> str:
     if item["type"] == "extra_forbidden":
         return request_texts.UNKNOWN_FIELD
-    message: str = item["msg"]
-    return f"{message}." if message.startswith("Input should") else message
+    if item["type"] in ("enum", "literal_error"):
+        return f"Choose {item['ctx']['expected']}.".replace("'", "")
+    kind: str = item["type"]
+    words = next((text for start, text in _WORDS.items() if kind.startswith(start)), None)
+    message: str = words or item["msg"].removeprefix("Value error, ")
+    return request_texts.DOES_NOT_FIT if message.startswith("Input should") else message
 
 
 def _required_message(model: type[BaseModel], loc: tuple[str | int, ...]) -> str:

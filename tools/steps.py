@@ -74,7 +74,7 @@ def failed_vitest(report: Path) -> list[str]:
         if file["status"] == "failed" and not file["assertionResults"]
     ]
     return unloaded + [
-        _named("failed", test["fullName"], "\n".join(test["failureMessages"]))
+        _named("failed", f"{Path(file['name']).name}: {test['fullName']}", "\n".join(test["failureMessages"]))
         for file in files
         for test in file["assertionResults"]
         if test["status"] == "failed"
@@ -82,7 +82,7 @@ def failed_vitest(report: Path) -> list[str]:
 
 
 def reruns_file(report: Path) -> Path:
-    """Where a run with pytest's report `report` leaves a line for each try that failed and was followed by another."""
+    """Where a run with the report `report` leaves a line for each try that failed and was followed by another."""
     return report.with_suffix(".reruns")
 
 
@@ -204,14 +204,10 @@ def _run(step: Step, output: IO[str] | None) -> Outcome:
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:
-    """The slowest tests, what failed, and a line per step; where tests ran, their total is the last line, alone."""
+    """The slowest tests, a line per step, and what failed; where tests ran, their total is the last line, alone."""
     width = max(len(each.name) for each in outcomes)
     slowest = sorted((test for each in outcomes for test in each.slowest), reverse=True)[:MOST_NAMED]
     lines = ["", "== slowest tests", *(f"{test.seconds:6.1f} s  {test.name}" for test in slowest)] if slowest else []
-    for each in outcomes:
-        if each.failures:
-            lines += ["", f"== {each.name}: failed or tried again", *each.failures[:MOST_NAMED]]
-            lines += [f"and {len(each.failures) - MOST_NAMED} more"] if len(each.failures) > MOST_NAMED else []
     lines += ["", "== summary"]
     for each in outcomes:
         counted = f"  {_total([each.counts])}" if each.counts else ""
@@ -222,6 +218,11 @@ def summary(outcomes: Sequence[Outcome]) -> str:
     for each in outcomes:
         lanes[each.lane] += round(each.seconds)
     lines += ["", *(f"{lane} lane: {seconds} s" for lane, seconds in lanes.items())] if len(lanes) > 1 else []
+    # Last, where they are seen though a log keeps its end alone.
+    for each in outcomes:
+        if each.failures:
+            lines += ["", f"== {each.name}: failed or tried again", *each.failures[:MOST_NAMED]]
+            lines += [f"and {len(each.failures) - MOST_NAMED} more"] if len(each.failures) > MOST_NAMED else []
     counts = [each.counts for each in outcomes if each.counts]
     return "\n".join([*lines, "", _total(counts)] if counts else lines)
 

@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'units',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [at('src/testing/setup.ts')],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           setupFiles: [at('surfaces/window.ts')],
           // Many rows, each awaited: one that does not come true takes its own limit.
           testTimeout: 180_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

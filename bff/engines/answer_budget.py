@@ -4,14 +4,18 @@ transport."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+
+MUCH_BYTES = 8 * 1024 * 1024
 
 
 class AnswerBudget:
-    """`held` are the bytes taken of `most`."""
+    """`held` are the bytes taken of `most`. `on_much` is called with each answer that goes while much is held."""
 
-    def __init__(self, most: float = math.inf) -> None:
+    def __init__(self, most: float = math.inf, on_much: Callable[[], None] = lambda: None) -> None:
         self.most = most
         self.held = 0
+        self.on_much = on_much
 
 
 class HeldAnswer:
@@ -34,7 +38,10 @@ class HeldAnswer:
         return True
 
     def give_back(self) -> None:
-        self._budget.held -= self._bytes
+        budget = self._budget
+        if budget.held > MUCH_BYTES:
+            budget.on_much()
+        budget.held -= self._bytes
         self._bytes = 0
 
     __del__ = give_back

@@ -78,3 +78,32 @@ async def test_a_slow_reader_gets_it_all() -> None:
             await asyncio.sleep(0.05)
         assert got.count(b"x") >= 240 * len(CHUNK)
         writer.close()
+
+
+class BreaksOff(httpx.AsyncByteStream):
+    """The platform is gone in the middle of its file."""
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        yield CHUNK
+        raise httpx.ReadError("gone")
+
+    async def aclose(self) -> None:
+        pass
+
+
+async def test_a_file_that_breaks_off_does_not_look_whole() -> None:
+    console = Console(SAMPLE, download_slots=1)
+    cookie = await signed_in(console)
+    route = console.platform.router.get("/sample/zones")
+    kind = {"content-type": "text/csv"}
+    route.side_effect = [httpx.Response(200, headers=kind, stream=each) for each in (BreaksOff(), File(1))]
+    async with serving(console) as port:
+        ends = []
+        for _ in range(2):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(export(cookie))
+            ends.append(await reader.read())
+            writer.close()
+    broken, whole = ends
+    assert broken.startswith(b"HTTP/1.1 200 ")
+    assert (broken.endswith(b"\r\n0\r\n\r\n"), whole.endswith(b"\r\n0\r\n\r\n")) == (False, True)

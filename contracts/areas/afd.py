@@ -11,6 +11,7 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.area import Area
+from contracts.envelope import Page
 from contracts.fields import FreeText, Instant, ListQuery, Named, OneTenant
 from contracts.operation import Dialect, Example, Origin
 from contracts.permissions import Described
@@ -176,6 +177,14 @@ class AfdEndpoint(Wire):
     routes: list[AfdRoute]
 
 
+class AfdDomainPage(Page[AfdDomain]):
+    """A page of custom domains. `certificatesEnding` counts, of all that match the filters, those whose certificate
+    ends within 45
+    days, or has ended, and is not renewed by itself."""
+
+    certificatesEnding: int
+
+
 class AfdDomainsQuery(ListQuery):
     """`query` is looked for in host name and name."""
 
@@ -185,6 +194,7 @@ class AfdDomainsQuery(ListQuery):
     deploymentStatus: Annotated[DeploymentStatus, Field(strict=False)] | None = None
     target: Annotated[AfdTarget, Field(strict=False)] | None = None
     afdProfileName: CloudName | None = None
+    isCertificateEnding: bool | None = None
 
 
 class AfdDomainKey(WireQuery):
@@ -284,6 +294,7 @@ OPERATIONS = (
         "/api/dev/frontdoor/domains",
         "List custom domains at the front door",
         AfdDomain,
+        page=AfdDomainPage,
         query=AfdDomainsQuery,
     ),
     AREA.read(

@@ -140,7 +140,11 @@ class Pagination(Wire):
 
 
 class DataInfo(Wire):
+    """`certificatesEnding` (assumed) counts, of all that match the filters, those whose certificate ends within 45
+    days, or has ended, and is not renewed by itself."""
+
     pagination: Pagination
+    certificatesEnding: int | None = None
 
 
 class DomainsAnswer(Wire):
@@ -175,6 +179,7 @@ class DomainsQuery(WireQuery):
     defaultLang: str | None = None
     isPrimary: bool | None = None
     isBackoffice: bool | None = None
+    isCertificateEnding: bool | None = None
     sortByName: Sort | None = None
     sortByOrder: Annotated[SortOrder, Field(strict=False)] = SortOrder.ASC
 

@@ -79,13 +79,15 @@ FileName = Annotated[
 
 class ExportForm(Wire):
     """`list` is the id of the list's operation; what stands in that one's path is named among the filters. `name` is
-    what the file is called, without its ending."""
+    what the file is called, without its ending. Times are in the user's timezone, in CSV with their offset, and their
+    headings name it, unless `keepsHeadings`; amounts in USD have two decimals."""
 
     list: Annotated[ExportList, Field(strict=False), Required("Choose a list.")]
     filters: ExportFilters = Field(default_factory=ExportFilters)
     columns: Columns
     format: Annotated[ExportFormat, Field(strict=False), Required("Choose a format.")]
     name: FileName | None = None
+    keepsHeadings: bool = False
 
 
 class ExportMade(Wire):

@@ -167,6 +167,14 @@ class ActiveBetType(StrEnum):
     SPORT = "SPORT"
 
 
+class ActiveBy(StrEnum):
+    """What makes a player active: a bet that is placed, a deposit or a withdrawal that is confirmed."""
+
+    BET = "BET"
+    DEPOSIT = "DEPOSIT"
+    WITHDRAW = "WITHDRAW"
+
+
 class PlayerSource(StrEnum):
     """What a player came by: a partner's link, another player's, or neither. A partner's counts before a player's."""
 
@@ -184,7 +192,8 @@ class PlayerCount(Wire):
 class PlayersQuery(FromDateToDate, ListQuery):
     """`currency` is the one a player plays in; `fromDate` and `toDate` are both included, unless `toExclusive`, and
     mean `dateField`. `activeFrom` and `activeTo` find who placed a bet between them, canceled and free bets left out;
-    `toExclusive` means `activeTo`, too; `activeBetType`, `activeGameId` and `activeProvider` (assumed) say on what.
+    `toExclusive` means `activeTo`, too; `activeBetType`, `activeGameId` and `activeProvider` (assumed) say on what;
+    `activeBy` (assumed) finds those who deposited or withdrew in place of those who bet.
     What is typed is matched whole, whatever its case."""
 
     playerCode: str | None = None
@@ -203,6 +212,7 @@ class PlayersQuery(FromDateToDate, ListQuery):
     hasDeposit: bool | None = None
     activeFrom: Instant | None = None
     activeTo: Instant | None = None
+    activeBy: Annotated[ActiveBy, Field(strict=False)] | None = None
     activeBetType: Annotated[ActiveBetType, Field(strict=False)] | None = None
     activeGameId: str | None = None
     activeProvider: str | None = None
@@ -212,6 +222,10 @@ class PlayersQuery(FromDateToDate, ListQuery):
     def _active_in_order(self) -> Self:
         if self.activeFrom and self.activeTo and self.activeFrom > self.activeTo:
             raise field_error("activeFrom", INVALID_RANGE)
+        if self.activeBy not in (None, ActiveBy.BET) and (
+            self.activeBetType or self.activeGameId or self.activeProvider
+        ):
+            raise field_error("activeBy", "A game, a provider and a type of bets go with BET alone.")
         return self
 
 

@@ -167,9 +167,12 @@ class ExchangeRatesForm(Wire):
 
 
 class WalletRate(Wire):
-    """Wallet currency per unit of the gateway currency; USD per unit for a wallet in USD."""
+    """Wallet currency per unit of the gateway currency; USD per unit for a wallet in USD. The currencies (assumed) are
+    those under which the rate stands."""
 
     autoRate: Rate
+    gatewayCurrency: str | None = None
+    walletCurrency: str | None = None
 
 
 class GatewayRates(Wire):

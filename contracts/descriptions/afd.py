@@ -41,5 +41,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "certificateExpiresAt": "When the certificate expires; null until there is one.",
     "isEnabled": "Whether the endpoint is enabled.",
     "routes": "The endpoint's routes.",
+    "AfdDomainPage.certificatesEnding": ("How many certificates end soon, or have ended.", 2),
+    "AfdDomainsQuery.isCertificateEnding": "Whether the certificate ends soon, or has ended.",
     "AfdDomainsQuery.query": ("Part of the host name, or of the name at the front door.", "example"),
 }

@@ -30,6 +30,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "defaultLang": ("The default language.", "en"),
     "dataInfo": "Information about the list.",
     "pagination": "Paging information.",
+    "DataInfo.certificatesEnding": ("How many certificates end soon, or have ended.", 2),
+    "DomainsQuery.isCertificateEnding": "Whether the certificate ends soon, or has ended.",
     "Pagination.total": ("The number of domains that match the filters.", 12),
     "Pagination.count": ("The number of domains in this response.", 12),
     "DomainsQuery.page": ("The page number, from 1; 0 together with limit 0 for all domains.", 1),

@@ -48,6 +48,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "BalancesPage.totals": "Totals over all players that match the filters.",
     "mainInUSD": ("The main wallet, in USD.", 1250.75),
     "PlayerBalances.heldInUSD": ("The amount held in all wallets for open withdrawals and claims, in USD.", 250),
+    "activeBy": "What makes a player active: a bet placed, as usual, or a deposit or withdrawal confirmed.",
     "activeBetType": "Of what type the bets were by which players were active.",
     "activeGameId": ("On which game players were active.", "amber-falls"),
     "activeProvider": ("On games, or sport, of which provider players were active.", "Koi Gaming"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from contracts.descriptions.entry import Entry
 
 DESCRIPTIONS: dict[str, Entry] = {
+    "WalletRate.gatewayCurrency": ("The currency of which the rate is one unit.", "TRX"),
+    "WalletRate.walletCurrency": ("The currency that the rate is counted in.", "USD"),
     "rateInUSD": ("USD per unit of the currency.", 1.08),
     "WalletTopup.amount": ("The amount to add or deduct, in `currency`; greater than 0.", 25),
     "WalletTopup.action": "Whether to add or to deduct.",
@@ -27,6 +29,6 @@ DESCRIPTIONS: dict[str, Entry] = {
     "gatewayCurrencies": ("Only rates of these gateway currencies; all if omitted or empty.", ["TRX"]),
     "GatewayRates.rates": (
         "The rates, by gateway currency, then by wallet currency.",
-        {"TRX": {"USD": {"autoRate": 0.24}}},
+        {"TRX": {"USD": {"autoRate": 0.24, "gatewayCurrency": "TRX", "walletCurrency": "USD"}}},
     ),
 }

@@ -28,6 +28,7 @@ from contracts.emit.openapi import (
     without_null,
 )
 from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references, type_name
+from contracts.fields import FIRST_YEAR, LAST_YEAR
 from contracts.marks import PersonalKind
 from contracts.money import CURRENCY_PLACES
 from contracts.operation import Effect, Operation
@@ -326,6 +327,8 @@ def constants_ts() -> dict[str, str]:
     found[SHARED] = {
         **{name: value for name, value in inspect.getmembers(texts) if name.isupper() and isinstance(value, str)},
         "CURRENCY_PLACES": CURRENCY_PLACES,
+        "FIRST_YEAR": FIRST_YEAR,
+        "LAST_YEAR": LAST_YEAR,
         "WARNINGS": WARNINGS,
         "WARNING_TEXTS": WARNING_TEXTS,
         "BIDI_CONTROLS": csv_cells.BIDI_CONTROLS,

@@ -74,10 +74,9 @@ def test_the_form_is_accepted() -> None:
         (
             {"paymentType": "BARTER"},
             "paymentType",
-            "Input should be 'CASH', 'CPG_ADJUSTMENT', 'DIRECT_TRANSFER', 'USDT_TRANSFER', "
-            "'OPERATOR_SETTLEMENT' or 'CPG_TRANSFER'.",
+            "Choose CASH, CPG_ADJUSTMENT, DIRECT_TRANSFER, USDT_TRANSFER, OPERATOR_SETTLEMENT or CPG_TRANSFER.",
         ),
-        ({"currency": "BTC"}, "currency", "Input should be 'TRX', 'USDT' or 'USD'."),
+        ({"currency": "BTC"}, "currency", "Choose TRX, USDT or USD."),
         ({"invoiceNo": 0}, "invoiceNo", "Invoice numbers start at 1; leave it out for none."),
         ({"year": 2023}, "year", "The year must be 2024 or later."),
         ({"month": 13}, "month", "The month must be between 1 and 12."),

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import re
 import sys
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from contracts.areas import TABLE
 from contracts.areas.billing_v2 import SUPER_ADMIN_NOTE_HINT, InvoiceForm, InvoicesQuery
 from contracts.roles import Identity, Role
 from contracts.rules import OpId, ParentOpId, Tenant
 from contracts.tenants import KEYS, tenant_fields
 from contracts.texts import OPERATOR_NOT_FOUND
-from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
+from contracts.wire import Invalid, Wire, parse_json, read_body, read_query, read_value
 
 PERIOD = '"opId": "aurora", "year": 2026, "month": 3'
 
@@ -165,3 +167,21 @@ def test_the_annotations_of_models_are_not_put_off() -> None:
 
 def _is_model_of(module: str, value: object) -> bool:
     return isinstance(value, type) and issubclass(value, Wire) and value.__module__ == module
+
+
+FRAMEWORK = re.compile("Input should|Unable to|Value error|valid (integer|number|string|boolean)|NoneType|Decimal")
+
+
+def test_no_refusal_is_in_the_words_of_the_framework() -> None:
+    models = {model for each in TABLE.by_id.values() for model in (each.body, each.query) if model is not None}
+    wrong: tuple[Any, ...] = ("moon", "1.5", 1.5, 10**40, True, {}, {"a": {}}, [], [{}], [1.5], "2026-13-45", "")
+    told = set()
+    for model in models:
+        for name, info in model.model_fields.items():
+            for value in wrong:
+                try:
+                    read_value(model, {info.alias or name: value})
+                except Invalid as invalid:
+                    told |= set(invalid.fields.values())
+    assert {message for message in told if FRAMEWORK.search(message)} == set()
+    assert {"Enter a whole number.", "Choose true or false.", "Enter a text.", "A list is expected."} <= told

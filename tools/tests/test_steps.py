@@ -83,7 +83,7 @@ def test_the_slowest_tests_of_all_steps_come_first_in_the_summary(tmp_path: Path
     assert {"python lane: 0 s", "web lane: 0 s"} <= {line.replace("1 s", "0 s") for line in lines}
 
 
-def test_what_failed_is_named_before_the_summary(tmp_path: Path) -> None:
+def test_what_failed_is_named_at_the_end(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     report.write_text(
         '<testsuites><testsuite><testcase classname="web.e2e" name="test_a"><failure message="\nno 1"/></testcase>'
@@ -95,12 +95,12 @@ def test_what_failed_is_named_before_the_summary(tmp_path: Path) -> None:
     assert outcome.failures == failures
     lines = summary([outcome]).splitlines()
     named = lines.index("== browser: failed or tried again")
-    assert lines[named + 1 : named + 3] == failures
+    assert lines[named + 1 :] == [*failures, "", "0 passed, 1 failed"]
 
 
 def test_a_long_list_of_failures_is_cut_and_counted() -> None:
     lines = summary([Outcome("pytest", ok=False, seconds=1, failures=[str(each) for each in range(12)])]).splitlines()
-    assert lines[11:13] == ["9", "and 2 more"]
+    assert lines[-2:] == ["9", "and 2 more"]
 
 
 def test_failed_tests_of_vitest_are_named_and_files_that_do_not_load(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_failed_tests_of_vitest_are_named_and_files_that_do_not_load(tmp_path: P
         ]
     }
     report.write_text(json.dumps(vitest))
-    assert failed_vitest(report) == ["failed: a.test.ts: no such file", "failed: a list sorts: expected 2"]
+    assert failed_vitest(report) == ["failed: a.test.ts: no such file", "failed: b.test.ts: a list sorts: expected 2"]
 
 
 def test_skipped_tests_are_counted() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from contracts.areas.dns import DnsRecordV1Form, DnsRecordV1Key, DnsRecordV2Form, DnsRecordV2Key, RecordsQuery
@@ -11,7 +13,7 @@ from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
 from upstream_sim.areas.domains_v2.wire import dns_record_to_wire
 from upstream_sim.core.calls.answers import Answer
-from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import visible_record
@@ -19,6 +21,7 @@ from upstream_sim.shared.users import Caller
 
 RECORD_GONE = "DNS record not found. It may have been deleted in the meantime."
 DOMAIN_GONE = "The domain has no zone."
+V2_FIELDS = {"name": "dnsRecordName", "content": "dnsRecordContent"}
 
 
 @handles("dnsRecords")
@@ -51,7 +54,7 @@ def dns_record_v2_add(world: World, caller: Caller, command: Command[None, DnsRe
     form = command.body
     zone = _zone_of_domain(world, caller, form.domainName, form.opId)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)
-    with caller.change(world) as change:
+    with _at_its_fields(), caller.change(world) as change:
         record = put_record(
             change,
             zone,
@@ -61,6 +64,16 @@ def dns_record_v2_add(world: World, caller: Caller, command: Command[None, DnsRe
             is_proxied=form.isDnsRecordProxied,
         )
     return dns_record_to_wire(record, zone)
+
+
+@contextmanager
+def _at_its_fields() -> Iterator[None]:
+    """Has what is refused of a record named by the fields of the second generation's form."""
+    try:
+        yield
+    except ValidationFailed as refusal:
+        fields = {V2_FIELDS.get(name, name): message for name, message in refusal.fields.items()}
+        raise ValidationFailed(fields=fields) from None
 
 
 @handles("dnsRecordV2Delete")

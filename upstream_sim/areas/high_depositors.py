@@ -14,11 +14,13 @@ from collections.abc import Generator, Iterable, Iterator
 from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, TypeVar
+from zoneinfo import ZoneInfo
 
 import msgspec
 
 from contracts.areas.high_depositors import HighDepositorsForm
 from contracts.csv_cells import csv_lines
+from contracts.exports import with_timezone
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Schema
@@ -44,8 +46,9 @@ COLUMNS = (
     "depositCount",
     "totalDepositsInUSD",
     "largestDepositInUSD",
-    "lastDepositAt",
 )
+LAST_DEPOSIT = "lastDepositAt"
+"""The last column: a time of the reader's, whose timezone its heading names."""
 
 Item = TypeVar("Item")
 Steps = Generator[None, None, Any]
@@ -140,9 +143,10 @@ def export(world: World, caller: Caller, command: Command[None, HighDepositorsFo
             yield
     runs[-1].sort(reverse=True)
     titles = {op_id: operator_title(world, op_id) for op_id in tenants}
-    count, text = 0, csv_lines([COLUMNS])
+    timezone = caller.user.timezone
+    count, text = 0, csv_lines([(*COLUMNS, with_timezone(LAST_DEPOSIT, timezone))])
     for part in _chunks(heapq.merge(*map(_consumed, runs)), STEP):
-        text += csv_lines(_row(world, each, titles, trim=form.trimDecimals) for each in part)
+        text += csv_lines(_row(world, each, titles, ZoneInfo(timezone), trim=form.trimDecimals) for each in part)
         count += len(part)
         yield
         if len(text) >= PART_SIZE:
@@ -184,7 +188,7 @@ def _chunks(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
         yield chunk
 
 
-def _row(world: World, found: Depositor, titles: dict[str, str], *, trim: bool) -> tuple[object, ...]:
+def _row(world: World, found: Depositor, titles: dict[str, str], zone: ZoneInfo, *, trim: bool) -> tuple[object, ...]:
     player = world.table(PLAYERS).get(found.playerCode)
     return (
         found.playerCode,
@@ -192,7 +196,7 @@ def _row(world: World, found: Depositor, titles: dict[str, str], *, trim: bool) 
         found.deposits,
         _usd(-found.minus_total, trim=trim),
         _usd(found.largest, trim=trim),
-        datetime.fromtimestamp(found.last, UTC).isoformat().replace("+00:00", "Z"),
+        datetime.fromtimestamp(found.last, zone).isoformat(),
     )
 
 

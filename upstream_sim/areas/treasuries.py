@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
 import msgspec
 
 from contracts.areas.activities import ActivityArea
+from contracts.areas.notifications import NotificationLevel
 from contracts.areas.treasuries import Network, TreasuriesQuery, TreasuryAccountsQuery, TreasuryStatus
 from contracts.money import round_cents
+from contracts.roles import PLATFORM_ADMINS, Role
+from upstream_sim.areas.notifications import notify
+from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.money import ledger
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.tables.table import page_of
-from upstream_sim.core.world.world import World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import operator_title, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
@@ -70,6 +75,19 @@ TREASURY_ACCOUNTS = Schema(
     arrays=("treasuryId",),
     audit=AuditSpec(area=ActivityArea.GATEWAYS, kind="Treasury account", title=lambda account: account.address),
 )
+
+
+class LowTreasury(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A treasury that finance was told of, since it fell below its minimum."""
+
+    treasuryId: str
+    toldAt: datetime
+
+
+LOW_TREASURIES = Schema(name="lowTreasuries", record=LowTreasury, key="treasuryId")
+CHECKED = "treasuriesChecked"
+CHECKED_AT_HOUR = 6
+FINANCE = tuple(sorted({*PLATFORM_ADMINS, Role.OPERATOR_ADMIN}))
 SORTS = ("createdAt", "updatedAt", "balanceInUSD", "opTitle", "provider")
 
 
@@ -156,3 +174,37 @@ def _in_usd(world: World, account: TreasuryAccount) -> Decimal:
     if account.network in TEST_NETWORKS:
         return Decimal(0)
     return round_cents(ledger.balance_of(world, ledger_account(account)) * rate_of(world, account.currency))
+
+
+def next_check(now: datetime) -> datetime:
+    """When treasuries are looked at next, once a day."""
+    today = now.astimezone(UTC).replace(hour=CHECKED_AT_HOUR, minute=0, second=0, microsecond=0)
+    return today if today > now else today + timedelta(days=1)
+
+
+@due(CHECKED, "Finance is told of treasuries that fell below their minimum")
+def check(world: World, _payload: dict[str, Any]) -> None:
+    """Tells of each treasury once, until it has reached its minimum again."""
+    told = world.table(LOW_TREASURIES)
+    with world.change(PLATFORM) as change:
+        for treasury in sorted(world.table(TREASURIES).all(), key=lambda each: each.treasuryId):
+            shown = _to_wire(world, treasury)
+            is_low, was_told = shown["status"] is TreasuryStatus.LOW, told.get(treasury.treasuryId) is not None
+            if is_low and not was_told:
+                change.put(told, LowTreasury(treasuryId=treasury.treasuryId, toldAt=world.now()))
+                _tell_of(change, treasury, shown["balanceInUSD"])
+            elif was_told and not is_low:
+                change.delete(told, treasury.treasuryId)
+        world.schedule(next_check(world.now()), CHECKED, {})
+
+
+def _tell_of(change: Change, treasury: Treasury, balance: Decimal) -> None:
+    notify(
+        change,
+        title=f"The treasury {treasury.title} is below its minimum",
+        body=f"It holds {balance:,.2f} of at least {treasury.minimumInUSD:,.2f} USD. Players may wait for their money.",
+        level=NotificationLevel.WARNING,
+        roles=FINANCE,
+        op_id=treasury.opId,
+        link=f"/withdraw/treasuries?opId={treasury.opId}&status={TreasuryStatus.LOW}",
+    )

@@ -72,6 +72,13 @@ class NotFound(Refusal):
 
 class Conflict(Refusal):
     def __init__(self, message: str, data: object = None) -> None:
+        super().__init__(409, Status.CONFLICT, [message], data)
+
+
+class InvoiceExists(Refusal):
+    """The month has an invoice, which `data` shows: nothing else has this status."""
+
+    def __init__(self, message: str, data: object) -> None:
         super().__init__(409, Status.CONFLICT_ERROR, [message], data)
 
 

@@ -3,7 +3,7 @@
 A rollup is declared by the table whose records it sums, by dimensions, which are fields of theirs, by values, and by
 the moments at which a record counts. It keeps quarter hours from 90 days before the world's start on and UTC days
 before, or UTC days alone. A period of any other bounds is read by the sums of what is whole in it, and record by record
-at its ends.
+at its ends. Some of the dimensions may be fields of another record, which a record names.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import pairwise
-from operator import add, attrgetter, sub
-from typing import Any, Generic, TypeVar
+from operator import add, attrgetter, itemgetter, sub
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from upstream_sim.core.serving.steps import at_once
-from upstream_sim.core.tables.schema import INSTANT, Between, Condition, Filters, Schema
+from upstream_sim.core.tables.schema import INSTANT, Between, Condition, Filters, Schema, matches
 from upstream_sim.core.world.change import follows
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.periods import DAYS, NEVER, Grid, Split, day_of, fine_grid
@@ -35,6 +35,12 @@ RUNS_AT_ONCE = 1024  # rows and runs of their periods, as a series adds up
 Columns = tuple[tuple[int, ...], ...]
 Part = tuple[Any, ...]
 """A value for each dimension."""
+Find = Callable[[str], Any]
+"""A record by its key; None where there is none."""
+
+
+def find_nothing(_key: str) -> None:
+    """Where nothing stands beside records."""
 
 
 class Cells(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -86,6 +92,16 @@ class Months(Condition):
         return bool(value >= self.first and (self.last is None or value <= self.last))
 
 
+class Beside(NamedTuple):
+    """Another record that a rollup's records name by the field `key`, and those of its fields that are dimensions; they
+    never change. What names none that `counts` is in no part."""
+
+    of: Schema[Any]
+    key: str
+    fields: frozenset[str]
+    counts: Callable[[Any], bool]
+
+
 class Rollup(Generic[R, V]):
     """The sums of a table's records in a derived table of `Cells`. `values` are named integers, and `moments` when a
     record counts, and with which; `dated_by` names the fields that these moments are of. `days_only`: no quarter
@@ -100,6 +116,7 @@ class Rollup(Generic[R, V]):
         moments: Callable[[R], Iterable[tuple[datetime, V]]],
         dated_by: tuple[str, ...],
         days_only: bool = False,
+        beside: Beside | None = None,
     ) -> None:
         """Raises ValueError for a table that does not name its values, or is not searched by month, unless it has days
         only."""
@@ -116,16 +133,29 @@ class Rollup(Generic[R, V]):
         self.moments = moments
         self._dated_by = dated_by
         self._days_only = days_only
-        self._part_of: Callable[[R], Part] = _reader(self.dimensions)
+        self.beside = beside
+        self._own_part: Callable[[R], Part] = _reader(self.dimensions)
         follows(of)(self.follow)
         ROLLUPS.append(self)
 
-    def rows(self, records: Iterable[R], now: datetime) -> Iterator[Cells]:
+    def part_of(self, record: R, find: Find) -> Part | None:
+        """The values of the dimensions; None for what is in no part. `find` gives what stands beside records."""
+        beside = self.beside
+        if beside is None:
+            return self._own_part(record)
+        other = find(getattr(record, beside.key))
+        if other is None or not beside.counts(other):
+            return None
+        return tuple([getattr(other if name in beside.fields else record, name) for name in self.dimensions])
+
+    def rows(self, records: Iterable[R], now: datetime, find: Find = find_nothing) -> Iterator[Cells]:
         """The rows of all these records, for a world that starts now."""
         grid = self._grid(now)
         found: defaultdict[tuple[Part, int], dict[int, list[int]]] = defaultdict(dict)
         for record in records:
-            part = self._part_of(record)
+            part = self.part_of(record, find)
+            if part is None:
+                continue
             for at, values in self.moments(record):
                 period = grid.number_of(at)
                 cells = found[part, _month_of(period, grid)]
@@ -138,14 +168,14 @@ class Rollup(Generic[R, V]):
 
     def follow(self, change: Change, before: R | None, after: R | None) -> None:
         """Takes out what a record was and adds what it is."""
-        grid = self._grid(change.world.start.now)
-        was, counts = self._counted(before, grid), self._counted(after, grid)
-        part = None if after is None else self._part_of(after)
-        if before is not None and (part_before := self._part_of(before)) != part:
+        find, grid = self._find_in(change.world), self._grid(change.world.start.now)
+        part_before, part = (None if each is None else self.part_of(each, find) for each in (before, after))
+        was = {} if part_before is None else self._counted(before, grid)
+        if part_before is not None and part_before != part:
             self._add(change, part_before, was, {}, grid)
             was = {}
         if part is not None:
-            self._add(change, part, was, counts, grid)
+            self._add(change, part, was, self._counted(after, grid), grid)
 
     def between(
         self,
@@ -165,8 +195,9 @@ class Rollup(Generic[R, V]):
                 _add_sums(found, group_of(row), sums)
             if count % AT_ONCE == 0:
                 yield
-        for count, (record, values) in enumerate(self._at_ends(world, split, filters), 1):
-            _add_sums(found, group_of(record), values)
+        pick = _picker([self.dimensions.index(name) for name in group_by])
+        for count, (part, values) in enumerate(self._at_ends(world, split, filters), 1):
+            _add_sums(found, pick(part), values)
             if count % AT_ONCE == 0:
                 yield
         return (yield from self._named(found, self.schema.columns))
@@ -199,9 +230,10 @@ class Rollup(Generic[R, V]):
                 if done >= RUNS_AT_ONCE:
                     done = 0
                     yield
+        pick = _picker([self.dimensions.index(name) for name in group_by])
         for at, split in enumerate(splits):
-            for count, (record, values) in enumerate(self._at_ends(world, split, filters), 1):
-                _add_sums(found, (at, *group_of(record)), [values[place] for place in places])
+            for count, (part, values) in enumerate(self._at_ends(world, split, filters), 1):
+                _add_sums(found, (at, *pick(part)), [values[place] for place in places])
                 if count % AT_ONCE == 0:
                     yield
         return (yield from self._named(found, names))
@@ -209,9 +241,11 @@ class Rollup(Generic[R, V]):
     def _named(self, found: dict[Part, list[int]], names: Sequence[str]) -> Generator[None, None, dict[Part, V]]:
         """The sums of groups by their names, in steps."""
         named: dict[Part, V] = {}
+        places = [names.index(name) if name in names else len(names) for name in self.schema.columns]
         for count, (group, sums) in enumerate(found.items(), 1):
             if any(sums):
-                named[group] = self._values(**dict(zip(names, sums, strict=True)))
+                padded = (*sums, 0)  # where what is not asked for is read
+                named[group] = self._values(*[padded[place] for place in places])
             if count % AT_ONCE == 0:
                 yield
         return named
@@ -247,18 +281,27 @@ class Rollup(Generic[R, V]):
         months = Months(_number_of_month(max(split.first, fine)), last, split.first < fine)
         return world.table(self.schema).where(**filters, month=months)
 
-    def _at_ends(self, world: World, split: Split, filters: Filters) -> Iterator[tuple[R, V]]:
+    def _at_ends(self, world: World, split: Split, filters: Filters) -> Iterator[tuple[Part, V]]:
         """What counts in no whole period, record by record."""
-        table = world.table(self.of)
+        table, find = world.table(self.of), self._find_in(world)
+        fields = self.beside.fields if self.beside else frozenset[str]()
+        own = {name: wanted for name, wanted in filters.items() if name not in fields}
+        others = {name: wanted for name, wanted in filters.items() if name in fields}
         for since, until in split.edges:
             within = Between(since, until - INSTANT)
             found = {
                 table.schema.key_of(record): record
                 for name in self._dated_by
-                for record in table.where(**filters, **{name: within})
+                for record in table.where(**own, **{name: within})
             }
             for record in found.values():
-                yield from ((record, values) for at, values in self.moments(record) if since <= at < until)
+                part = self.part_of(record, find)
+                if part is None or (self.beside and not matches(find(getattr(record, self.beside.key)), others)):
+                    continue
+                yield from ((part, values) for at, values in self.moments(record) if since <= at < until)
+
+    def _find_in(self, world: World) -> Find:
+        return world.table(self.beside.of).get if self.beside else find_nothing
 
     def _counted(self, record: R | None, grid: Grid) -> dict[int, tuple[int, ...]]:
         """What a record counts, by period."""
@@ -334,6 +377,13 @@ def _reader(names: Sequence[str]) -> Callable[[Any], Part]:
     if len(names) == 1:
         return lambda record: (getattr(record, names[0]),)
     return attrgetter(*names) if names else lambda _record: ()
+
+
+def _picker(places: Sequence[int]) -> Callable[[Part], Part]:
+    """Picks the values in these places, as a tuple however many they are."""
+    if len(places) == 1:
+        return lambda part: (part[places[0]],)
+    return itemgetter(*places) if places else lambda _part: ()
 
 
 def _add_sums(found: dict[Part, list[int]], group: Part, sums: Iterable[int]) -> None:

@@ -121,6 +121,8 @@ def _transactions(world: World, players: Mapping[str, Player]) -> Iterator[Fact]
         if row.status is TransactionStatus.CONFIRMED:
             for name in ("confirmed", *_flows(row.transactionType, row.transactionSubType, row.isFTD)):
                 yield Fact(decided, name, row.toUSDCents, about)
+            if row.transactionType in (TransactionType.DEPOSIT, TransactionType.WITHDRAW):
+                yield Fact(decided, f"{row.transactionType} by", row.playerCode, about)
 
 
 def _flows(kind: TransactionType, sub_type: TransactionSubType, is_first: bool) -> Iterator[str]:
@@ -202,8 +204,8 @@ def _approval(plain: Plain) -> Decimal | None:
     return _share(plain.count("confirmed"), plain.count("confirmed") + plain.count("rejected"))
 
 
-def _active(plain: Plain) -> Decimal:
-    return Decimal(len({fact.amount for fact in plain.facts if fact.name == "active"}))
+def _different(plain: Plain, name: str) -> Decimal:
+    return Decimal(len({fact.amount for fact in plain.facts if fact.name == name}))
 
 
 def _median(plain: Plain) -> timedelta | None:
@@ -214,7 +216,9 @@ def _median(plain: Plain) -> timedelta | None:
 
 FIGURES: dict[str, Callable[[Plain], Any]] = {
     "bets": lambda it: Decimal(it.sum("bets")),
-    "active": _active,
+    "active": lambda it: _different(it, "active"),
+    "depositing": lambda it: _different(it, "DEPOSIT by"),
+    "withdrawing": lambda it: _different(it, "WITHDRAW by"),
     "wager": lambda it: _usd(it.sum("wager")),
     "stakes": lambda it: _usd(it.sum("stakes")),
     "wins": lambda it: _usd(it.sum("wins")),

@@ -12,6 +12,7 @@ from upstream_sim.areas.support.tickets import messages_of
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.users import USERS, User
 from upstream_sim.tests.client import AURORA, sign_in
 
 
@@ -84,3 +85,15 @@ async def replies(
     public = [each for each in messages_of(world, found.ticketId) if not each.isInternal]
     body = {"text": text, "lastSeenMessageId": public[-1].messageId, **more}
     return await client.post(address(found, "messages"), headers=await sign_in(client, email), json=body)
+
+
+def user(world: World, email: str) -> User:
+    found = world.table(USERS).first(email=email)
+    assert found is not None
+    return found
+
+
+def said(answer: httpx.Response) -> tuple[int, str, str]:
+    """The status, the envelope's status and the first message of an answer."""
+    body = answer.json()
+    return answer.status_code, body["status"], (body["messages"] or [""])[0]

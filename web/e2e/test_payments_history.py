@@ -54,7 +54,7 @@ def test_the_list_is_narrowed_by_filters_days_and_a_brand_and_exported(console: 
     download = exported(page)
     lines = list(csv.reader(download.path().read_text(encoding="utf-8-sig").splitlines()))
     assert len(lines) - 1 == len(payments(console, "currency=TRX&limit=1000"))
-    assert {"Recorded", "Amount", "Amount currency", "In USD"} <= set(lines[0])
+    assert {"Recorded (UTC)", "Payment ID", "Description", "Amount", "Amount currency", "In USD"} <= set(lines[0])
 
     branded = payments(console, "brandOpId=aurora-north&limit=1000")
     walk.open(f"{HISTORY}?opId=aurora-north&isBrand=true")

@@ -68,7 +68,7 @@ def test_what_is_found_is_exported_and_a_player_has_wallets_a_page_and_referred_
     assert [line["Player code"] for line in lines] == [each["playerCode"] for each in expected]
     assert len(lines) > 50
     joined = {each["playerCode"]: datetime.fromisoformat(each["createdAt"]) for each in expected}
-    assert all(datetime.fromisoformat(line["Joined"]) == joined[line["Player code"]] for line in lines)
+    assert all(datetime.fromisoformat(line["Joined (UTC)"]) == joined[line["Player code"]] for line in lines)
 
     open_list(walk, SUPER, "?opId=aurora")
     code = rows(page).first.get_attribute("data-row-key") or ""

@@ -18,6 +18,7 @@ from contracts.areas.afd import (
 from contracts.domain_names import NOT_A_DOMAIN, ascii_name
 from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, CustomDomain, Endpoint
+from upstream_sim.areas.domains_v2.hooks import tells_ending_certificates
 from upstream_sim.areas.domains_v2.records import DOMAINS
 from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import NotFound, ValidationFailed
@@ -42,8 +43,27 @@ def domains(world: World, _caller: Caller, command: Command[AfdDomainsQuery]) ->
     if query.query:
         found, _, _ = table.search(query.query, filters, 1, len(table))
         filters["id"] = frozenset(domain.id for domain in found)
+    if query.isCertificateEnding is not None:
+        ids = frozenset(each.id for each in table.where(**filters) if _is_ending(world, each))
+        rest = frozenset(each.id for each in table.where(**filters)) - ids
+        filters["id"] = ids if query.isCertificateEnding else rest
     rows, count, remaining = table.page(filters, query.sort, query.page, query.limit)
-    return {"items": [to_wire(world, domain) for domain in rows], "count": count, "remaining": remaining}
+    items = [to_wire(world, domain) for domain in rows]
+    ending = sum(_is_ending(world, each) for each in table.where(**filters))
+    return {"items": items, "count": count, "remaining": remaining, "certificatesEnding": ending}
+
+
+@tells_ending_certificates
+def ending_hosts(world: World) -> frozenset[str]:
+    """The names of which `_is_ending` is true."""
+    return frozenset(each.hostName for each in world.table(CUSTOM_DOMAINS).all() if _is_ending(world, each))
+
+
+def _is_ending(world: World, domain: CustomDomain) -> bool:
+    """Whether its certificate ends so soon that it would have been renewed by itself, or has ended."""
+    ends = domain.certificateExpiresAt
+    is_approved = domain.domainValidationState is DomainValidationState.APPROVED
+    return ends is not None and not is_approved and ends <= world.now() + lifecycle.RENEWED_BEFORE
 
 
 def _filters(world: World, query: AfdDomainsQuery) -> dict[str, Any]:

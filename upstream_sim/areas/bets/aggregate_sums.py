@@ -11,11 +11,12 @@ from collections import defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from datetime import UTC, date, datetime
 from itertools import pairwise
+from operator import add, sub
 from typing import Any, NamedTuple
 
 from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC, traffic_between
-from upstream_sim.areas.bets.opening_bets_by_day import OPENING_SUMS, PARTS, OpeningSums, shared_between
+from upstream_sim.areas.bets.opening_bets_by_day import OPENING_SUMS, PARTS, parts_before, shared_between
 from upstream_sim.core.clock import midnight
 from upstream_sim.core.tables.schema import INSTANT
 from upstream_sim.core.world.world import World
@@ -154,39 +155,59 @@ def without_rows_by(
 def _before_the_record_by(
     world: World, filters: Mapping[str, Any], parts: Parts, days: Sequence[Days], group_by: Sequence[str]
 ) -> Generator[None, None, Groups]:
-    found: defaultdict[tuple[Any, ...], Sums] = defaultdict(Sums)
-    if all(first > last for first, last in days):
-        return found
-    is_by_part = not {"provider", "gameId"}.isdisjoint(group_by)
-    for row in world.table(OPENING_SUMS).where(**filters, status=SETTLED):
+    ends = sorted({end for first, last in days if first <= last for end in (first, last + DAY)})
+    is_by_part, start = not {"provider", "gameId"}.isdisjoint(group_by), world.start
+    before: dict[tuple[str | None, BetType], list[list[list[int]]]] = {}
+    for row in world.table(OPENING_SUMS).where(**filters, status=SETTLED) if ends else ():
         wanted = parts.among(PARTS[row.betType])
-        known = range(len(PARTS[row.betType])) if wanted is None else wanted
-        for own in [[each] for each in known] if is_by_part else [wanted]:
-            if own != []:
-                _add_days(found, _group_of(row, own, group_by), world, row, days, own)
+        if wanted != []:
+            own = [parts_before(start.seed, start.now, row, day, wanted) for day in ends]
+            columns = [[[*each] if is_by_part else [sum(each)] for each in amounts] for amounts in own]
+            key = (row.opId if "opId" in group_by else None, row.betType)
+            before[key] = _added(before[key], columns) if key in before else columns
+        yield
+    found: dict[tuple[Any, ...], Sums] = {}
+    for (op_id, bet_type), amounts in before.items():
+        by_end = dict(zip(ends, amounts, strict=True))
+        groups = _groups_of(op_id, bet_type, parts.among(PARTS[bet_type]), group_by)
+        for at, (first, last) in enumerate(days):
+            if first <= last:
+                _add_shares(found, at, groups, by_end[first], by_end[last + DAY])
         yield
     return found
 
 
-def _group_of(row: OpeningSums, own: Sequence[int] | None, group_by: Sequence[str]) -> tuple[Any, ...]:
-    provider, game = PARTS[row.betType][own[0]] if own else (None, None)
-    values = {"opId": row.opId, "betType": row.betType, "provider": provider, "gameId": game}
-    return tuple(values[name] for name in group_by)
+def _added(some: list[list[list[int]]], more: list[list[list[int]]]) -> list[list[list[int]]]:
+    """Amounts by column and part, of each end of days."""
+    return [
+        [list(map(add, *columns)) for columns in zip(*amounts, strict=True)] for amounts in zip(some, more, strict=True)
+    ]
 
 
-def _add_days(
+def _groups_of(
+    op_id: str | None, bet_type: BetType, numbers: Sequence[int] | None, group_by: Sequence[str]
+) -> list[tuple[Any, ...]]:
+    """The group of each part; the same one of all where they are not told apart."""
+    known = PARTS[bet_type]
+    found = []
+    for provider, game in known if numbers is None else (known[number] for number in numbers):
+        values = {"opId": op_id, "betType": bet_type, "provider": provider, "gameId": game}
+        found.append(tuple([values[name] for name in group_by]))
+    return found
+
+
+def _add_shares(
     found: dict[tuple[Any, ...], Sums],
-    group: tuple[Any, ...],
-    world: World,
-    row: OpeningSums,
-    days: Sequence[Days],
-    own: Sequence[int] | None,
+    at: int,
+    groups: Sequence[tuple[Any, ...]],
+    begin: Sequence[Sequence[int]],
+    end: Sequence[Sequence[int]],
 ) -> None:
-    start = world.start
-    for at, (first, last) in enumerate(days):
-        if first <= last:
-            shared = shared_between(start.seed, start.now, row, first, last, own)
-            found[at, *group] = found[at, *group].plus(sums_of_ended(row.status, *shared))
+    """What falls to the days between two ends, to each part's group."""
+    counts, stakes, wins = (map(sub, last, first) for first, last in zip(begin, end, strict=True))
+    for group, count, stake, win in zip(groups, counts, stakes, wins, strict=False):
+        key = (at, *group)
+        found[key] = found.get(key, NOTHING).plus(Sums(count, stake, count, stake, win))
 
 
 def _add_traffic(

@@ -6,6 +6,7 @@ that its provider ended before that match was over was on one that ended just th
 
 from __future__ import annotations
 
+import functools
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import NamedTuple
@@ -49,7 +50,7 @@ def starts_at(seed: int, bet: Bet) -> datetime | None:
     """When the match of a sport bet began or begins, of several selections the first one's."""
     if bet.eventId is None:
         return None
-    hour = 12 + seeded(f"{seed}:kick-off:{bet.eventId}").randrange(10)
+    hour = _kick_off_hour(seed, bet.eventId)
     start = bet.placedAt.astimezone(UTC).replace(hour=hour, minute=0, second=0, microsecond=0)
     if start <= bet.placedAt:
         start += timedelta(days=1)
@@ -57,6 +58,11 @@ def starts_at(seed: int, bet: Bet) -> datetime | None:
     if report.status in ENDED_BY_PLAY and report.at < start + LASTS:
         return (report.at - REPORTED_WITHIN - LASTS).replace(second=0, microsecond=0)
     return start
+
+
+@functools.lru_cache
+def _kick_off_hour(seed: int, event_id: str) -> int:
+    return 12 + seeded(f"{seed}:kick-off:{event_id}").randrange(10)
 
 
 def match_of(seed: int, bet: Bet, now: datetime) -> Match | None:

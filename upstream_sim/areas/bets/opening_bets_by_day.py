@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from itertools import accumulate, chain
-from operator import attrgetter, sub
+from operator import add, attrgetter, sub
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -108,7 +108,15 @@ def shared_between(
 
 
 def _shared_before(seed: int, now: datetime, row: OpeningSums, day: date, parts: Sequence[int] | None) -> list[int]:
-    """What falls to all days before one: whole months by their sums, and a share of its own month."""
+    """What falls to all days before one."""
+    return [sum(amounts) for amounts in parts_before(seed, now, row, day, parts)]
+
+
+def parts_before(
+    seed: int, now: datetime, row: OpeningSums, day: date, parts: Sequence[int] | None
+) -> list[Sequence[int]]:
+    """The same by parts, in their order: how many bets, their stakes and their wins. It is whole months by their sums,
+    and a share of the day's own month."""
     month, size = day.year * 12 + day.month - 1, len(row.months) + 1
     at, cut = bisect_left(row.months, month), None
     if day.day > 1 and at < size - 1 and row.months[at] == month:
@@ -117,28 +125,34 @@ def _shared_before(seed: int, now: datetime, row: OpeningSums, day: date, parts:
             cut = days[day.day - 1], days[-1]
         else:
             at += 1
-    columns = [column[at::size] for column in (row.counts, row.stakes, row.wins)]
-    sums = [sum(column) if parts is None else sum(column[number] for number in parts) for column in columns]
-    return sums if cut is None else list(map(sum, zip(sums, _share_of_month(row, at, *cut, parts), strict=True)))
+    columns: list[Sequence[int]] = [column[at::size] for column in (row.counts, row.stakes, row.wins)]
+    if parts is not None:
+        columns = [[column[number] for number in parts] for column in columns]
+    if cut is None:
+        return columns
+    shares = _shares_of_month(row, at, *cut, parts)
+    return [list(map(add, column, own)) for column, own in zip(columns, shares, strict=True)]
 
 
-def _share_of_month(row: OpeningSums, at: int, passed: int, whole: int, parts: Sequence[int] | None) -> list[int]:
-    """What falls to the days of a month that have passed, as a share of their weights."""
+def _shares_of_month(
+    row: OpeningSums, at: int, passed: int, whole: int, parts: Sequence[int] | None
+) -> tuple[list[int], list[int], list[int]]:
+    """What falls to the days of a month that have passed, as a share of their weights, by parts."""
     size = len(row.months) + 1
     counts: list[int] = list(map(sub, row.counts[at + 1 :: size], row.counts[at::size]))
     begins: list[int] = list(accumulate(counts, initial=0))
     total = begins.pop()
     if parts is not None:
         counts, begins = [counts[number] for number in parts], [begins[number] for number in parts]
-    ends = [begin + count * passed // whole for begin, count in zip(begins, counts, strict=True)]
+    shared = [count * passed // whole for count in counts]
 
-    def share_of(column: Column) -> int:
+    def shares_in(column: Column) -> list[int]:
         amount: int = sum(column[at + 1 :: size]) - sum(column[at::size])
-        if not amount:
-            return 0
-        return sum([amount * end // total for end in ends]) - sum([amount * begin // total for begin in begins])
+        return [
+            amount * (begin + own) // total - amount * begin // total for begin, own in zip(begins, shared, strict=True)
+        ]
 
-    return [sum(ends) - sum(begins), share_of(row.stakes), share_of(row.wins)]
+    return shared, shares_in(row.stakes), shares_in(row.wins)
 
 
 def _by_part(row: OpeningBets, weights: tuple[int, ...]) -> Iterator[list[int]]:

@@ -33,7 +33,7 @@ from upstream_sim.areas.billing_v1.records import (
 from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
 from upstream_sim.areas.billing_v1.tenants import Billed
 from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
-from upstream_sim.core.refusals import Conflict, Refusal, ValidationFailed
+from upstream_sim.core.refusals import InvoiceExists, Refusal, ValidationFailed
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.active_times import require_active_in
 from upstream_sim.shared.records import require_revision, without_none
@@ -43,7 +43,7 @@ from upstream_sim.shared.warnings import date_unusual, require_answered
 
 def generate(world: World, caller: Caller, form: InvoiceV1Fields, billed: Billed) -> Any:
     """The invoice of a month of an operator or a brand. Raises ValidationFailed, a SETTINGS_NOT_FOUND refusal, and
-    Conflict for players who were invoiced already."""
+    InvoiceExists for players who were invoiced already."""
     tenant, year, month = billed.tenant, form.year, number_of(form.month)
     require_active_in(world, tenant, year, month)
     now = world.now().astimezone(UTC)
@@ -85,7 +85,7 @@ def _require_not_invoiced(world: World, form: InvoiceV1Fields, billed: Billed) -
     if overlapping:
         period = f"{calendar.month_name[month]} {form.year}"
         data = {"invoices": [to_wire(each) for each in overlapping]}
-        raise Conflict(f"{tenant.title} has been invoiced for {period} already.", data)
+        raise InvoiceExists(f"{tenant.title} has been invoiced for {period} already.", data)
 
 
 def _overlap(invoice: InvoicePart, form: InvoiceV1Fields) -> bool:

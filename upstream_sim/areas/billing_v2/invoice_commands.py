@@ -19,7 +19,7 @@ from upstream_sim.areas.billing_v2.operators import billed_operator
 from upstream_sim.areas.billing_v2.records import INVOICES, SETTINGS, Invoice
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.billing_v2.terms import resolve_terms
-from upstream_sim.core.refusals import Conflict, RecordLocked, ValidationFailed
+from upstream_sim.core.refusals import InvoiceExists, RecordLocked, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, record_to_wire, require_revision, without_none
@@ -33,7 +33,7 @@ INVOICE_NUMBERS = "invoiceNo"
 @handles("billingV2InvoiceGenerate")
 def generate(world: World, caller: Caller, command: Command[None, InvoiceForm]) -> Any:
     """A month's invoice, or the replacement of the existing one under its number. Raises ValidationFailed, a
-    SETTINGS_NOT_FOUND refusal, Conflict with the existing invoice, StaleRecord or RecordLocked."""
+    SETTINGS_NOT_FOUND refusal, InvoiceExists with the existing invoice, StaleRecord or RecordLocked."""
     form = command.body
     operator, figures, existing = _priced(world, form)
     if existing is not None:
@@ -136,7 +136,7 @@ def _require_replaceable(world: World, caller: Caller, command: Command[None, In
         row = row_of(existing, statement(world, existing.opId), world.now())
         locked = " A payment is allocated to it, so it cannot be overwritten." if row.isLocked else ""
         message = f"{invoice_label(existing)} already exists.{locked}"
-        raise Conflict(message, {"invoice": to_wire_summary(row, caller)})
+        raise InvoiceExists(message, {"invoice": to_wire_summary(row, caller)})
     require_revision(existing, command.revision, to_wire(world, existing, caller))
     _require_unlocked(world, existing, "overwritten")
 

@@ -95,5 +95,5 @@ def _top(world: World, caller: Caller, query: PeriodQuery, name: str) -> Steps:
     wanted = asked(world, caller, chosen, report, compare=False)
     table = yield from table_of(world, report, report.dimensions, wanted.bounds, wanted.scope)
     shown = Shown(world, wanted, table, None)
-    keys = sorted(shown.keys(), key=lambda key: (-(shown.now_of(key)["ggr"] or 0), str(key)))
+    keys = sorted(shown.keys(), key=lambda key: (-(shown.figure(key, "ggr") or 0), str(key)))
     return [shown.row(key) for key in keys[:TOP]]

@@ -11,8 +11,8 @@ from contracts.areas.dashboards import BIG_AMOUNT, LATEST, QUICK_MEASURES, Quick
 from contracts.areas.reports import PeriodQuery, ReportPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.bet_filters import BetStatus
-from contracts.report_declarations import REPORTS
-from upstream_sim.areas.bets.active_days import counts_active
+from contracts.report_declarations import Report
+from upstream_sim.areas.bets.active_days import ACTIVE
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.reports.formulas import usd
 from upstream_sim.areas.reports.periods import Period, period_of, predecessor
@@ -30,7 +30,7 @@ from upstream_sim.shared.users import Caller
 Steps = Generator[None, None, Any]
 JUST_NOW = timedelta(minutes=15)
 BIG = Between(least=BIG_AMOUNT * 100)
-AT_A_GLANCE = REPORTS["operator"]
+AT_A_GLANCE = Report("Today", (), QUICK_MEASURES)
 
 
 @handles("quickDashboard")
@@ -46,7 +46,7 @@ def quick(world: World, caller: Caller, command: Command[QuickQuery]) -> Steps:
         "queues": (yield from _queues(world, caller, filters)),
         "today": (yield from _day(world, today, filters)),
         "yesterday": (yield from _day(world, yesterday, filters)),
-        "activeNow": (yield from counts_active(world, now - JUST_NOW, now + INSTANT, filters, lambda _: ())).total,
+        "activeNow": (yield from ACTIVE.counts(world, now - JUST_NOW, now + INSTANT, filters, lambda _: ())).total,
         "wins": (yield from _wins(world, filters)),
         "withdrawals": (yield from _withdrawals(world, filters)),
         "tenants": tenants_of(caller, query),
@@ -57,11 +57,14 @@ def _queues(world: World, caller: Caller, filters: Mapping[str, Any]) -> Steps:
     waiting = []
     for badge, found, sums in queues(world, filters.get("opId"), caller.identity):
         oldest = found.first("createdAt")
+        yield
+        sum_of_all = usd(found.total(sums)) if sums else None
+        yield
         waiting.append(
             {
                 "badge": badge,
                 "count": found.count,
-                "sumInUSD": usd(found.total(sums)) if sums else None,
+                "sumInUSD": sum_of_all,
                 "oldestAt": oldest.createdAt if oldest else None,
             }
         )

@@ -7,10 +7,11 @@ from enum import StrEnum
 from typing import TypeVar
 
 from upstream_sim.areas.domains_v2.records import DomainV2
-from upstream_sim.core.world.world import Change
+from upstream_sim.core.world.world import Change, World
 
 NameListener = Callable[[Change, str], None]
 Action = Callable[[Change, DomainV2], DomainV2]
+HostReader = Callable[[World], frozenset[str]]
 ListenerFunction = TypeVar("ListenerFunction", bound=NameListener)
 ActionFunction = TypeVar("ActionFunction", bound=Action)
 
@@ -33,6 +34,7 @@ class FrontDoorAction(StrEnum):
 
 _LISTENERS: list[NameListener] = []
 _ACTIONS: dict[FrontDoorAction, Action] = {}
+_ENDING: list[HostReader] = []
 
 
 def on_name_changed(listener: ListenerFunction) -> ListenerFunction:
@@ -63,3 +65,14 @@ def run_front_door_action(change: Change, action: FrontDoorAction, domain: Domai
     """The domain after the action; unchanged where there is no front door."""
     do = _ACTIONS.get(action)
     return domain if do is None else do(change, domain)
+
+
+def tells_ending_certificates(reader: HostReader) -> HostReader:
+    """Registers what tells the names whose certificate ends soon, or has ended, and is not renewed by itself."""
+    _ENDING.append(reader)
+    return reader
+
+
+def ending_certificates(world: World) -> frozenset[str]:
+    """The names whose certificate ends soon, or has ended; none where there is no front door."""
+    return frozenset().union(*(reader(world) for reader in _ENDING))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.domains_v2 import DomainQuery, DomainsQuery, SortOrder
+from upstream_sim.areas.domains_v2.hooks import ending_certificates
 from upstream_sim.areas.domains_v2.records import DOMAINS, DomainV2
 from upstream_sim.areas.domains_v2.wire import domain_to_wire
 from upstream_sim.core.calls.answers import Answer
@@ -37,9 +38,12 @@ def domains(world: World, caller: Caller, command: Command[DomainsQuery]) -> Ans
     tenants = selected(world, own, query.opId, include_brands=query.includeBrands is not False)
     filters: dict[str, Any] = {} if tenants is None else {"opId": tenants}
     rows = [domain_to_wire(world, row) for row in world.table(DOMAINS).where(**filters)]
-    found = _in_order([row for row in rows if _matches(row, query)], query)
+    ending = ending_certificates(world)
+    found = _in_order([row for row in rows if _matches(row, query, ending)], query)
     items, total, _ = page_of(found, query.page, query.limit) if query.limit else (found, len(found), 0)
-    return Answer(items, extras={"dataInfo": {"pagination": {"total": total, "count": len(items)}}})
+    count = sum(row["domainName"] in ending for row in found)
+    info = {"pagination": {"total": total, "count": len(items)}, "certificatesEnding": count}
+    return Answer(items, extras={"dataInfo": info})
 
 
 @handles("domainV2")
@@ -53,7 +57,9 @@ def domain(world: World, caller: Caller, command: Command[DomainQuery]) -> Any:
     return domain_to_wire(world, found)
 
 
-def _matches(row: dict[str, Any], query: DomainsQuery) -> bool:
+def _matches(row: dict[str, Any], query: DomainsQuery, ending: frozenset[str]) -> bool:
+    if query.isCertificateEnding not in (None, row["domainName"] in ending):
+        return False
     wanted = (query.domain or "").strip().lower()
     if wanted and wanted not in row["domainName"] and wanted not in row["unicodeName"]:
         return False

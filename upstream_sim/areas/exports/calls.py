@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Generator, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.exports import (
@@ -20,11 +21,20 @@ from contracts.areas.exports import (
     ExportPath,
     ExportStage,
 )
-from contracts.exports import EXPORTED, columns_of, is_among, personal_columns
+from contracts.exports import (
+    EXPORTED,
+    ColumnKind,
+    column_kinds,
+    columns_of,
+    is_among,
+    personal_columns,
+    with_timezone,
+)
 from contracts.exports import rows_of as rows_in
 from contracts.operation import Operation
 from contracts.wire import Invalid, read_value, wire_names
 from upstream_sim.areas.exports import files
+from upstream_sim.areas.exports.cells import Cells, reader_of
 from upstream_sim.areas.exports.jobs import Job, add, job_of, require_none_under_way
 from upstream_sim.core.calls.answers import Answer, Attachment
 from upstream_sim.core.refusals import Denied, Refusal, ValidationFailed
@@ -37,7 +47,7 @@ from upstream_sim.shared.users import Caller
 
 EVERYTHING = 1_000_000_000
 MOST_ROWS = {ExportFormat.CSV: MOST_CSV_ROWS, ExportFormat.XLSX: MOST_XLSX_ROWS}
-CHUNK = 16  # rows whose staff are looked at together
+CHUNK = 4  # rows whose staff are looked at together
 
 
 @handles("exportCreate")
@@ -67,6 +77,7 @@ async def _create(world: World, caller: Caller, form: ExportForm, operation: Ope
         past.close()
         raise
     name, model = rows_in(operation)
+    timezone, kinds = caller.user.timezone, column_kinds(model)
     marked = personal_columns(model)
     personal = sorted({column.field for column in form.columns if is_among(marked, column.field)})
     job = Job(
@@ -76,7 +87,11 @@ async def _create(world: World, caller: Caller, form: ExportForm, operation: Ope
         token=caller.token,
         format=form.format,
         fileName=f"{form.name or form.list}.{form.format}",
-        columns=tuple(form.columns),
+        titles=tuple(_headings(form, kinds, timezone)),
+        cells=tuple(
+            Cells(reader_of(column.field, column.labels), kinds.get(column.field), ZoneInfo(timezone))
+            for column in form.columns
+        ),
         count=count,
         startedAt=past.now(),
         expires=world.real() + FETCH_SECONDS,
@@ -92,6 +107,12 @@ async def _create(world: World, caller: Caller, form: ExportForm, operation: Ope
         "personal": personal,
         "fetchWithinSeconds": FETCH_SECONDS,
     }
+
+
+def _headings(form: ExportForm, kinds: Mapping[str, ColumnKind], timezone: str) -> Iterator[str]:
+    for column in form.columns:
+        is_time = kinds.get(column.field) is ColumnKind.TIME
+        yield with_timezone(column.title, timezone) if is_time and not form.keepsHeadings else column.title
 
 
 async def _whole(past: PastWorld, caller: Caller, form: ExportForm, operation: Operation) -> Mapping[str, Any]:
@@ -127,6 +148,8 @@ def _shown(
     """The rows without the names of staff who are hidden from the caller."""
     hidden, name = hidden_from(world, caller), rows_in(operation)[0]
     left = iter(rows)
+    if not hidden:
+        yield from left
     while some := list(islice(left, CHUNK)):
         answer = without_names(Answer({name: some}), operation, HANDLERS[operation.id].data, hidden)
         yield from answer.data[name]
@@ -146,7 +169,7 @@ def _tell(world: World, caller: Caller, form: ExportForm, job: Job, personal: li
                 "list": form.list,
                 "format": form.format,
                 "filters": form.filters.model_dump(by_alias=True, exclude_none=True, mode="json"),
-                "columns": job.titles,
+                "columns": [column.title for column in form.columns],
                 "personalColumns": personal,
                 "rows": job.count,
             },

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from decimal import Decimal
+from types import NoneType
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 
 from contracts.csv_cells import BIDI_CONTROLS, csv_cell
-from contracts.exports import LENGTH
+from contracts.exports import LENGTH, ColumnKind
+from contracts.money import CURRENCY_PLACES, Currency, places_of
 from upstream_sim.core.calls.answers import encode
 
 MOST_DIGITS = 15  # of a number in a spreadsheet; more would be other digits there
 _CONTROLS = re.compile(BIDI_CONTROLS)
-_PLAIN = {True: "true", False: "false"}
+_TRUTH = {True: "true", False: "false"}
 
 Reader = Callable[[Mapping[str, Any]], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """A column's cells: what is read of a row, and how it is written for whoever reads the file."""
+
+    read: Reader
+    kind: ColumnKind | None
+    zone: ZoneInfo
 
 
 def reader_of(field: str, labels: Mapping[str, str] | None = None) -> Reader:
@@ -30,7 +43,7 @@ def reader_of(field: str, labels: Mapping[str, str] | None = None) -> Reader:
 
 def _called(labels: Mapping[str, str], value: Any) -> Any:
     if isinstance(value, bool):
-        return labels.get(_PLAIN[value], value)
+        return labels.get(_TRUTH[value], value)
     if isinstance(value, str):
         return labels.get(value, value)
     if isinstance(value, list | tuple | set | frozenset):
@@ -46,7 +59,7 @@ def _field_of(field: str) -> Reader:
     def read(row: Mapping[str, Any]) -> Any:
         value: Any = row
         for step in steps:
-            value = _step(value, step)
+            value = value.get(step) if type(value) is dict else _step(value, step)
         return value
 
     return read
@@ -67,41 +80,50 @@ def _step(value: Any, step: str) -> Any:
     return [_step(each, step) for each in value]
 
 
-def csv_line(readers: Sequence[Reader], row: Mapping[str, Any]) -> str:
-    return ",".join([csv_cell(_as_csv(read(row))) for read in readers]) + "\r\n"
+def csv_line(columns: Iterable[Cells], row: Mapping[str, Any]) -> str:
+    return ",".join([_as_csv(column, column.read(row)) for column in columns]) + "\r\n"
 
 
-def _as_csv(value: Any) -> Any:
-    """A number as it is, everything else as a text."""
-    if value is None or isinstance(value, str):
-        return None if value is None else str(value)
-    if isinstance(value, bool):
-        return _PLAIN[value]
-    if isinstance(value, Decimal):
-        return value if value.is_finite() and "E" not in str(value) else _plain(value)
-    if isinstance(value, int | float):
-        return value
-    return _text(value)
+def _as_csv(column: Cells, value: Any) -> str:
+    """A number as it is, USD with two decimals, a time as the column's timezone shows it; everything else as a text."""
+    kind = type(value)
+    if kind is datetime:
+        return str(value.astimezone(column.zone).isoformat())
+    if column.kind is ColumnKind.USD and kind in (Decimal, int, float):
+        return _usd(value)
+    write = _CSV.get(kind)
+    if write is not None:
+        return write(value)
+    return str(value) if isinstance(value, int | float) else csv_cell(_text(value, column.zone))
 
 
-def _plain(value: Decimal) -> Any:
-    """A number without an exponent; it needs no mark."""
-    return _Number(f"{value:f}")
+def _number(value: Decimal) -> str:
+    """Without an exponent."""
+    text = str(value)
+    return f"{value:f}" if "E" in text else text
 
 
-class _Number:
-    def __init__(self, text: str) -> None:
-        self._text = text
-
-    def __str__(self) -> str:
-        return self._text
+def _usd(value: Decimal | int | float) -> str:
+    number, places = Decimal(str(value)), CURRENCY_PLACES[Currency.USD]
+    return f"{number:.{places}f}" if places_of(number) <= places else f"{number:f}"
 
 
-def _text(value: Any) -> str:
+# By type, as there are millions of them.
+_CSV: Mapping[type, Callable[[Any], str]] = {
+    str: csv_cell,
+    NoneType: csv_cell,
+    Decimal: _number,
+    bool: _TRUTH.__getitem__,
+    int: str,
+    float: str,
+}
+
+
+def _text(value: Any, zone: ZoneInfo) -> str:
     if isinstance(value, datetime):
-        return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
+        return value.astimezone(zone).isoformat()
     if isinstance(value, list | tuple | set | frozenset):
-        return "; ".join(_text(each) for each in value)
+        return "; ".join(_text(each, zone) for each in value)
     if isinstance(value, msgspec.Struct):
         value = msgspec.to_builtins(value, builtin_types=(Decimal, datetime))
     if isinstance(value, Mapping):
@@ -109,18 +131,31 @@ def _text(value: Any) -> str:
     return str(value)
 
 
-def sheet_cells(readers: Iterable[Reader], row: Mapping[str, Any]) -> list[Any]:
-    """What a spreadsheet gets: numbers, truth values, `{"at": seconds}` for an instant, and texts."""
-    return [_as_sheet(read(row)) for read in readers]
+def sheet_cells(columns: Iterable[Cells], row: Mapping[str, Any]) -> list[Any]:
+    """What a spreadsheet gets: numbers, truth values, `{"at": seconds}` for what a clock shows, and texts."""
+    return [_as_sheet(column.read(row), column.zone) for column in columns]
 
 
-def _as_sheet(value: Any) -> Any:
+def _as_sheet(value: Any, zone: ZoneInfo) -> Any:
     if value is None or isinstance(value, bool):
         return value
+    if isinstance(value, str):
+        return value if value.isascii() else _CONTROLS.sub("", value)
     if isinstance(value, Decimal | int | float):
-        number = Decimal(str(value))
-        digits = len(number.as_tuple().digits)
-        return float(number) if digits <= MOST_DIGITS else f"{number:f}"
-    if isinstance(value, datetime):
-        return {"at": value.timestamp()}
-    return _CONTROLS.sub("", value if isinstance(value, str) else _text(value))
+        return _sheet_number(str(value))
+    if isinstance(value, datetime) and not _is_shown_twice(value, zone):
+        return {"at": value.astimezone(zone).replace(tzinfo=UTC).timestamp()}
+    return _CONTROLS.sub("", _text(value, zone))
+
+
+def _sheet_number(text: str) -> float | str:
+    if len(text) <= MOST_DIGITS:
+        return float(text)
+    number = Decimal(text)
+    return float(text) if len(number.as_tuple().digits) <= MOST_DIGITS else f"{number:f}"
+
+
+def _is_shown_twice(moment: datetime, zone: ZoneInfo) -> bool:
+    """Whether the clock shows this time a second time: a cell has no offset, a text does."""
+    shown = moment.astimezone(zone)
+    return shown.replace(fold=0).utcoffset() != shown.replace(fold=1).utcoffset()

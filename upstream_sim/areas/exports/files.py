@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -16,14 +17,18 @@ import msgspec
 
 from contracts.areas.exports import ExportStage
 from contracts.csv_cells import csv_lines
-from upstream_sim.areas.exports.cells import csv_line, reader_of, sheet_cells
+from upstream_sim.areas.exports.cells import csv_line, sheet_cells
 from upstream_sim.areas.exports.jobs import BrokenOff, Job, require_going_on, rows_of
 from upstream_sim.core.refusals import Refusal, StorageFull
 from upstream_sim.core.world.world import World
 
-BURST_SECONDS = 0.00025  # others have their turns after it
+BURST_SECONDS = 0.0002  # others have their turns after it
+MOST_BURST_SECONDS = 0.0005
+SHARE = 0.25  # of what others took: whoever calls again and again waits a fifth longer, and a file goes on all the same
 TURNS = 12  # of the event loop between bursts: a call takes some ten from its bytes to its answer's
-LOOKED_AT = 4  # rows between two looks at the clock
+QUIET_SECONDS = 0.0001  # so many turns take no longer where nobody else has any
+MOST_ROUNDS = 4  # of turns between two bursts
+LOOKED_AT = 2  # rows between two looks at the clock
 PART = 64 * 1024
 MARK = "\ufeff".encode()  # by which spreadsheets know UTF-8
 # By its path: as a part of the package it would load the whole simulator first.
@@ -36,10 +41,9 @@ Rows = Iterator[Mapping[str, Any]]
 
 async def csv_parts(world: World, job: Job) -> AsyncIterator[bytes]:
     """The file, part by part. Raises BrokenOff; whoever leaves ends it."""
-    readers = [reader_of(column.field, column.labels) for column in job.columns]
     try:
         yield MARK + csv_lines([job.titles]).encode()
-        async for text in in_bursts(rows_of(world, job), lambda row: csv_line(readers, row)):
+        async for text in in_bursts(rows_of(world, job), lambda row: csv_line(job.cells, row)):
             yield text.encode()
         job.finish(world)
     except Exception as error:
@@ -61,15 +65,22 @@ async def in_bursts(rows: Rows, write: Callable[[Mapping[str, Any]], str]) -> As
             yield "".join(texts)
             texts, size = [], 0
         if number % LOOKED_AT == 0 and time.perf_counter() > until:
-            await _others()
-            until = time.perf_counter() + BURST_SECONDS
+            taken = await _others()
+            until = time.perf_counter() + min(max(BURST_SECONDS, taken * SHARE), MOST_BURST_SECONDS)
     yield "".join(texts)
 
 
-async def _others() -> None:
-    """Whoever called meanwhile has their turns, as many as a call takes."""
-    for _ in range(TURNS):
-        await asyncio.sleep(0)
+async def _others() -> float:
+    """Whoever called meanwhile is answered, and so are those who came while that took long; the seconds it took."""
+    began = now = time.perf_counter()
+    for _ in range(MOST_ROUNDS):
+        before = now
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+        now = time.perf_counter()
+        if now - before < QUIET_SECONDS:
+            break
+    return now - began
 
 
 async def made_sheet(world: World, job: Job) -> Path:
@@ -93,29 +104,39 @@ async def made_sheet(world: World, job: Job) -> Path:
 
 
 async def _write_sheet(world: World, job: Job, path: Path) -> None:
-    readers = [reader_of(column.field, column.labels) for column in job.columns]
     encode = msgspec.json.Encoder().encode
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, *WRITER, str(path), stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
-    )
-    try:
-        assert child.stdin is not None  # noqa: S101  # it was asked for
+    async with _writing(path) as (child, rows):
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # its own words follow
-            child.stdin.write(encode(job.titles) + b"\n")
+            rows.write(encode(job.titles) + b"\n")
             async for text in in_bursts(
-                rows_of(world, job), lambda row: encode(sheet_cells(readers, row)).decode() + "\n"
+                rows_of(world, job), lambda row: encode(sheet_cells(job.cells, row)).decode() + "\n"
             ):
-                child.stdin.write(text.encode())
-                await child.stdin.drain()
-            child.stdin.close()
-        assert child.stderr is not None  # noqa: S101
-        words = (await child.stderr.read()).decode(errors="replace").strip()
-        if await child.wait() != 0:
+                rows.write(text.encode())
+                await rows.drain()
+        rows.close()
+        assert child.stderr is not None  # noqa: S101  # it was asked for
+        words = (await asyncio.to_thread(child.stderr.read)).decode(errors="replace").strip()
+        if await asyncio.to_thread(child.wait) != 0:
             raise BrokenOff(words.splitlines()[-1] if words else "The spreadsheet could not be written.")
-    finally:
-        if child.returncode is None:
-            child.kill()
-            await child.wait()
+
+
+@contextlib.asynccontextmanager
+async def _writing(path: Path) -> AsyncIterator[tuple[subprocess.Popen[bytes], asyncio.StreamWriter]]:
+    """The process that writes a spreadsheet, and what takes its rows. It is started by `subprocess`, which shares this
+    process's memory until the other program runs: the event loop's own way copies the tables of all of it, and a large
+    world takes a quarter of a second."""
+    with subprocess.Popen([sys.executable, *WRITER, str(path)], stdin=subprocess.PIPE, stderr=subprocess.PIPE) as child:  # noqa: ASYNC220, S603
+        pipe, child.stdin = child.stdin, None
+        transport, protocol = await asyncio.get_running_loop().connect_write_pipe(
+            lambda: asyncio.StreamReaderProtocol(asyncio.StreamReader()), pipe
+        )
+        try:
+            yield child, asyncio.StreamWriter(transport, protocol, None, asyncio.get_running_loop())
+        finally:
+            if not transport.is_closing():
+                transport.abort()
+            if child.returncode is None:
+                child.kill()
 
 
 async def sheet_parts(world: World, job: Job, path: Path) -> AsyncIterator[bytes]:

@@ -14,12 +14,12 @@ from contracts.areas.exports import (
     EXPORT_RUNS,
     EXPORT_TOO_OLD,
     FETCH_SECONDS,
-    ExportColumn,
     ExportFormat,
     ExportStage,
 )
 from contracts.areas.notifications import NotificationLevel
 from contracts.roles import Role
+from upstream_sim.areas.exports.cells import Cells
 from upstream_sim.areas.notifications import notify
 from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.world.past import PastWorld
@@ -47,7 +47,8 @@ class Job:
     token: str
     format: ExportFormat
     fileName: str
-    columns: tuple[ExportColumn, ...]
+    titles: tuple[str, ...]
+    cells: tuple[Cells, ...]
     count: int
     startedAt: datetime
     expires: float
@@ -72,10 +73,6 @@ class Job:
     def _tell(self, world: World, title: str, body: str, level: NotificationLevel) -> None:
         with world.change() as change:
             notify(change, title=title, body=body, level=level, roles=(self.role,), user_code=self.user)
-
-    @property
-    def titles(self) -> list[str]:
-        return [column.title for column in self.columns]
 
     def end(self, stage: ExportStage, message: str | None = None) -> None:
         """Keeps nothing of it but how it ended."""

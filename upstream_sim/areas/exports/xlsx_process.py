@@ -6,6 +6,7 @@ them, and fails, with one line that says why, rather than leave anything out.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from xlsxwriter.worksheet import Worksheet
 SHEET = "Export"
 DATE = {"num_format": "yyyy-mm-dd hh:mm:ss"}
 DONE = 0
+NICENESS = 10  # whoever calls the platform goes first
 OPTIONS = {"constant_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "nan_inf_to_errors": True}
 
 
@@ -48,6 +50,7 @@ def _writer(sheet: Worksheet, dated: Any, value: Any) -> Callable[[int, int], in
 
 
 def main() -> None:
+    os.nice(NICENESS)
     try:
         write(sys.argv[1], iter(sys.stdin.buffer.readline, b""))
     except (NotWritten, OSError, xlsxwriter.exceptions.XlsxWriterException) as error:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from contracts.areas.players import PlayerKey, PlayerSource, PlayersQuery
+from contracts.areas.players import ActiveBy, PlayerKey, PlayerSource, PlayersQuery
+from contracts.areas.transactions import TransactionType
 from contracts.bet_filters import BetType
-from upstream_sim.areas.bets.active_days import active_players
+from upstream_sim.areas.bets.active_days import ACTIVE
 from upstream_sim.areas.players.wire import details_to_wire, to_wire
+from upstream_sim.areas.transactions.paying_days import PAYING
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import INSTANT, Between, Contains, Filters, NotIn
 from upstream_sim.core.world.world import World
@@ -21,6 +23,7 @@ EQUAL_FIELDS = ("isTest", "isVerified", "isBlocked", "isDeleted", "chatIsBlocked
 PARTIAL_TEXTS = ("username", "email")  # texts of which a part is enough
 BEFORE_ALL = datetime(2000, 1, 1, tzinfo=UTC)
 NOBODY = frozenset({None})
+PAYMENTS = {ActiveBy.DEPOSIT: TransactionType.DEPOSIT, ActiveBy.WITHDRAW: TransactionType.WITHDRAW}
 SOURCES: dict[PlayerSource, Filters] = {
     PlayerSource.AFFILIATE: {"affId": NotIn(NOBODY)},
     PlayerSource.REFERRER: {"affId": NOBODY, "refId": NotIn(NOBODY)},
@@ -69,16 +72,21 @@ def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any
 
 
 def _active(world: World, caller: Caller, query: PlayersQuery) -> frozenset[str]:
-    """The codes of those who placed a bet in the period."""
+    """The codes of those who placed a bet in the period, or had a payment confirmed."""
     until = query.activeTo or world.now()
     end = until if query.activeTo and to_exclusive(query) else until + INSTANT
+    since, tenants = query.activeFrom or BEFORE_ALL, queried_tenants(world, caller, query)
+    if query.activeBy in PAYMENTS:
+        kind = PAYMENTS[query.activeBy]
+        paid = without_none({"opId": tenants, "isTest": query.isTest, "transactionType": kind})
+        return PAYING.players(world, since, end, paid)
     filters = without_none(
         {
-            "opId": queried_tenants(world, caller, query),
+            "opId": tenants,
             "isTest": query.isTest,
             "betType": query.activeBetType and BetType(query.activeBetType),
             "gameId": query.activeGameId,
             "provider": query.activeProvider,
         }
     )
-    return active_players(world, query.activeFrom or BEFORE_ALL, end, filters)
+    return ACTIVE.players(world, since, end, filters)

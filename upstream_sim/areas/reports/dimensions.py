@@ -62,8 +62,9 @@ def _affiliate(world: World, value: str) -> str:
 
 
 def _channel(world: World, value: str | None) -> str:
+    """With its affiliate: many affiliates call their channels the same."""
     found = world.table(CHANNELS).get(value) if value else None
-    return found.title if found else value or "No channel"
+    return f"{found.title}, {_affiliate(world, found.affId)}" if found else value or "No channel"
 
 
 def _release(world: World, value: str) -> str:

@@ -31,6 +31,11 @@ def _cents(name: str, source: Source) -> Formula:
     return Formula(lambda raw: usd(raw.get(name, 0)), (source,))
 
 
+def _count_of_report(name: str) -> Formula:
+    """What the report itself counts; absent where it cannot."""
+    return Formula(lambda raw: Decimal(raw[name]) if name in raw else None)
+
+
 def usd(cents: int) -> Decimal:
     return Decimal(cents).scaleb(-2)
 
@@ -94,7 +99,9 @@ FORMULAS: dict[str, Formula] = {
     "timeGgr": Formula(lambda raw: usd(raw.get("timeGgr", 0))),
     "shareOfGgr": Formula(lambda raw: share(raw.get("confirmedCents", 0), raw.get("timeGgr", 0)), (T,)),
     "ggrShare": Formula(lambda raw: share(ggr_of(raw), raw.get("allGgr", 0)), (B,)),
-    "active": Formula(lambda raw: Decimal(raw["active"]) if "active" in raw else None),
+    "active": _count_of_report("active"),
+    "depositing": _count_of_report("depositing"),
+    "withdrawing": _count_of_report("withdrawing"),
     "declaredRtp": Formula(lambda _raw: None),
     "granted": _cents("granted", RELEASES),
     "unlocked": _cents("unlocked", RELEASES),

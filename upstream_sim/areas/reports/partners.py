@@ -1,123 +1,110 @@
-"""What players did whom affiliates brought, by affiliate and by channel: from their own sums, without background
-traffic and without what was bet before the record, of which no player is known."""
+"""What players did whom affiliates brought, by affiliate and by channel: without background traffic and without what
+was bet before the record, of which no player is known."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
-from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.bet_filters import BetType
 from contracts.report_declarations import Dimension
-from upstream_sim.areas.affiliate_billing.records import RECORDS
-from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.areas.bets.rollups import BY_PLAYER
+from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord
+from upstream_sim.areas.bets.active_days import ACTIVE
+from upstream_sim.areas.channels.sums import BY_CHANNEL
+from upstream_sim.areas.reports.partner_sums import BETS_BY_PARTNER, DEPOSITS_BY_PARTNER, Settled
 from upstream_sim.areas.reports.sources import Found, Scope, Source, Steps
-from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.tables.schema import INSTANT, Between, NotIn
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.measures import contributions_of
-from upstream_sim.shared.periods import DAYS
-from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.affiliates import AffiliateTerms
+from upstream_sim.shared.measures import ggr
+from upstream_sim.shared.rollups import Rollup
 
-AT_ONCE = 256
-NOBODY = frozenset({None})
-FIELDS = {Dimension.OPERATOR: "opId", Dimension.AFFILIATE: "affId", Dimension.CHANNEL: "channelId"}
-NAMES = ("registered", "first", "active", "DEPOSITCents", "stakes", "wins")
+FIELDS = {Dimension.AFFILIATE: "affId", Dimension.CHANNEL: "channelId"}
+SUMS: tuple[tuple[Rollup[Any, Any], Mapping[str, str]], ...] = (
+    (BY_CHANNEL, {"signups": "registered"}),
+    (DEPOSITS_BY_PARTNER, {"cents": "DEPOSITCents", "first": "first"}),
+    (BETS_BY_PARTNER, {"stakes": "stakes", "wins": "wins"}),
+)
+"""What is read of each rollup, and what it is called here."""
+Group = tuple[Any, ...]
 
 
 def partners(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """Of steps there is one."""
     since, until = bounds[0], bounds[-1]
+    fields = tuple(FIELDS[each] for each in dimensions)
     found: Found = {}
-    by_code: dict[str, dict[str, int]] = {}
-    brought = world.table(PLAYERS).where(**scope.filters, affId=NotIn(NOBODY))
-    for count, player in enumerate(brought, 1):
-        row = by_code[player.playerCode] = _row_of(found, player, dimensions)
-        row["registered"] += int(not player.isDeleted and since <= player.createdAt < until)
-        if count % AT_ONCE == 0:
-            yield
-    bet = yield from _bets(world, by_code.keys(), since, until)
-    for count, (code, (placed, stakes, wins)) in enumerate(bet.items(), 1):
-        row = by_code[code]
-        row["active"] += int(placed > 0)
-        row["stakes"] += stakes
-        row["wins"] += wins
-        if count % AT_ONCE == 0:
-            yield
-    confirmed = {"transactionType": TransactionType.DEPOSIT, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
-    paid = world.table(TRANSACTIONS).where(**scope.filters, **confirmed, confirmedAt=Between(since, until - INSTANT))
-    for count, transaction in enumerate(paid, 1):
-        if (own := by_code.get(transaction.playerCode)) is not None:
-            own["DEPOSITCents"] += transaction.toUSDCents
-            own["first"] += int(transaction.isFTD)
-        if count % AT_ONCE == 0:
-            yield
-    _add_commissions(world, found, since, until, dimensions)
+    for rollup, names in SUMS:
+        groups = yield from rollup.between(world, since, until, scope.filters, fields)
+        for group, sums in groups.items():
+            row = found.setdefault((0, *group), {"active": 0})
+            row.update((name, getattr(sums, own)) for own, name in names.items())
+    counted = yield from ACTIVE.counts_by_player(world, since, until, scope.filters, ("affId", *fields))
+    for (aff_id, *values), count in counted.items():
+        if aff_id is not None:
+            row = found.setdefault((0, *values), {"active": 0})
+            row["active"] += count
+    yield from _add_commissions(world, found, since, until, scope, dimensions)
     return {key: row for key, row in found.items() if any(row.values())}
 
 
-def _row_of(found: Found, player: Player, dimensions: tuple[Dimension, ...]) -> dict[str, int]:
-    key = (0, *(getattr(player, FIELDS[each]) for each in dimensions))
-    return found.setdefault(key, dict.fromkeys(NAMES, 0))
-
-
-def _bets(
-    world: World, codes: Set[str], since: datetime, until: datetime
-) -> Generator[None, None, dict[str, tuple[int, int, int]]]:
-    """How many bets each player placed, and the stakes and wins of those settled: of whole UTC days by their sums, at
-    the period's ends by the bets."""
-    split = DAYS.split(since, until)
-    found: dict[str, list[int]] = {}
-    for count, code in enumerate(codes if split.first < split.last else (), 1):
-        for bet_type in BetType:
-            row = BY_PLAYER.row_of(world, code, bet_type)
-            if row is not None:
-                placed, _, _, stakes, wins, _ = row.sums(split.first, split.last)
-                own = found.setdefault(code, [0, 0, 0])
-                own[:] = own[0] + placed, own[1] + stakes, own[2] + wins
-        if count % AT_ONCE == 0:
-            yield
-    for start, stop in split.edges:
-        bets = yield from _bets_dated(world, codes, Between(start, stop - INSTANT))
-        for count, bet in enumerate(bets, 1):
-            own = found.setdefault(bet.playerCode, [0, 0, 0])
-            for at, sums in contributions_of(bet):
-                if start <= at < stop:
-                    own[:] = own[0] + sums.placed, own[1] + sums.stakes, own[2] + sums.wins
-            if count % AT_ONCE == 0:
-                yield
-    return {code: (own[0], own[1], own[2]) for code, own in found.items()}
-
-
-def _bets_dated(world: World, codes: Set[str], within: Between) -> Generator[None, None, list[Bet]]:
-    """The bets of these players that were placed or settled then, each once."""
-    found: dict[str, Bet] = {}
-    for name in ("placedAt", "settledAt"):
-        for count, bet in enumerate(world.table(BETS).where(**{name: within}), 1):
-            if bet.playerCode in codes:
-                found[bet.betId] = bet
-            if count % AT_ONCE == 0:
-                yield
-    return list(found.values())
-
-
 def _add_commissions(
-    world: World, found: Found, since: datetime, until: datetime, dimensions: tuple[Dimension, ...]
-) -> None:
-    """The commissions of the UTC months that ended in the period, of the affiliates that are found already."""
-    if dimensions != (Dimension.AFFILIATE,):
-        return
-    for (_, aff_id), row in found.items():
-        wanted: dict[str, Any] = {"affId": aff_id, "type": AffiliateRecordType.PROFIT}
-        for record in world.table(RECORDS).where(**wanted):
-            ended = months_later(datetime(record.year, record.month, 1, tzinfo=UTC), 1)
-            if since < ended <= until and record.profitBreakdown is not None:
-                cents = int(record.profitBreakdown.affiliateCommissionInUSD * 100)
+    world: World, found: Found, since: datetime, until: datetime, scope: Scope, dimensions: tuple[Dimension, ...]
+) -> Steps:
+    """The commissions of the UTC months that ended in the period. None is made of test players."""
+    if scope.filters.get("isTest"):
+        return found
+    tenants = {name: wanted for name, wanted in scope.filters.items() if name == "opId"}
+    by_month: dict[datetime, list[AffiliateRecord]] = {}
+    for record in world.table(RECORDS).where(type=AffiliateRecordType.PROFIT, **tenants):
+        began = datetime(record.year, record.month, 1, tzinfo=UTC)
+        if since < months_later(began, 1) <= until and record.profitBreakdown is not None:
+            by_month.setdefault(began, []).append(record)
+    yield
+    for began, records in by_month.items():
+        of_month: Mapping[Group, Settled] = {}
+        if Dimension.CHANNEL in dimensions:
+            own = {"affId": frozenset(each.affId for each in records), "isTest": False}
+            fields = ("affId", "channelId", "betType")
+            of_month = yield from BETS_BY_PARTNER.between(world, began, months_later(began, 1), own, fields)
+        for record in records:
+            for channel_id, cents in shares_of(record, of_month):
+                values = {Dimension.AFFILIATE: record.affId, Dimension.CHANNEL: channel_id}
+                row = found.setdefault((0, *(values[each] for each in dimensions)), {"active": 0})
                 row["commission"] = row.get("commission", 0) + cents
+    return found
+
+
+def shares_of(record: AffiliateRecord, settled: Mapping[Group, Settled]) -> Iterator[tuple[str | None, int]]:
+    """The commission of a month in US cents, shared out to the channels by what it comes to on each one's GGR, so that
+    the shares add up to it; without a channel where no bets of the month are known, or of channels none that earned.
+    `settled` is what was by affiliate, channel and type of bets."""
+    terms, breakdown = record.affiliateSettings, record.profitBreakdown
+    if terms is None or breakdown is None:
+        return
+    weights: dict[str | None, int] = {}
+    for (aff_id, channel_id, bet_type), sums in settled.items():
+        if aff_id == record.affId:
+            weights[channel_id] = weights.get(channel_id, 0) + _weight(terms, bet_type, sums)
+    earned = sorted(((each, weight) for each, weight in weights.items() if weight > 0), key=lambda each: each[0] or "")
+    yield from _shared_out(int(breakdown.affiliateCommissionInUSD * 100), earned or [(None, 1)])
+
+
+def _weight(terms: AffiliateTerms, bet_type: BetType, sums: Settled) -> int:
+    """The GGR times its percentage, in hundredths of it."""
+    percentage = terms.casinoCommission if bet_type is BetType.CASINO else terms.sportCommission
+    return int(ggr(sums.stakes, sums.wins) * percentage * 100)
+
+
+def _shared_out(cents: int, weights: Iterable[tuple[str | None, int]]) -> Iterator[tuple[str | None, int]]:
+    """Each share is the difference of two running sums."""
+    parts = list(weights)
+    total, passed = sum(weight for _, weight in parts), 0
+    for name, weight in parts:
+        begin, passed = passed, passed + weight
+        yield name, cents * passed // total - cents * begin // total
 
 
 PARTNERS = Source(partners, frozenset(FIELDS))

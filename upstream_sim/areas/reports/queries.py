@@ -20,7 +20,7 @@ from contracts.areas.reports import (
 from contracts.report_declarations import REPORTS, Dimension, Report
 from contracts.roles import OPERATOR_ROLES, Permission
 from upstream_sim.areas.reports.dimensions import LISTS, lists_of, time_title, title_of
-from upstream_sim.areas.reports.formulas import Value
+from upstream_sim.areas.reports.formulas import FORMULAS, Value
 from upstream_sim.areas.reports.periods import Period, period_of, predecessor, steps_of
 from upstream_sim.areas.reports.sources import Key, Scope
 from upstream_sim.areas.reports.tables import Figures, Table, declared_rtp, figures_of, has_no_rows, table_of
@@ -205,7 +205,7 @@ def _order(sort: str | None, report: Report, dimensions: tuple[Dimension, ...], 
     if name in dimensions:
         return lambda shown, key: (shown.title(key, Dimension(name)).casefold(),)
     if name in report.measures:
-        return lambda shown, key: _first_none(shown.now_of(key)[name])
+        return lambda shown, key: _first_none(shown.figure(key, name))
     measure = name.removeprefix(CHANGE)
     if compare and name.startswith(CHANGE) and measure in report.measures:
         return lambda shown, key: _first_none(shown.difference(key, measure))
@@ -245,6 +245,12 @@ class Shown:
         if "declaredRtp" in figures:
             figures["declaredRtp"] = declared_rtp(self._world, self._before, key)
         return figures
+
+    def figure(self, key: Key, measure: str) -> Value:
+        """One of the row's figures."""
+        if measure == "declaredRtp":
+            return declared_rtp(self._world, self._now, key)
+        return FORMULAS[measure].value(self._now.rows.get(key, {}))
 
     def difference(self, key: Key, measure: str) -> Value:
         """The size of what changed; None where there is no figure in one of the two."""

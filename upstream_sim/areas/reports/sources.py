@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -15,7 +15,7 @@ from contracts.report_declarations import Dimension
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_by
 from upstream_sim.areas.bets.rollups import BY_GAME
 from upstream_sim.areas.reports.registrations import BY_SOURCE, Registered
-from upstream_sim.areas.transactions.rollups import BY_STATUS
+from upstream_sim.areas.transactions.rollups import sums_by
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Sums, TransactionSums
 
@@ -77,6 +77,7 @@ TRANSACTION_FIELDS = {
     Dimension.CURRENCY: "toCurrency",
 }
 OF_DECISIONS = ("created", "createdCents", "decided", "decidedCents", "times")
+OF_KINDS = ("created", "createdCents", "times", "rejected", "confirmed", "confirmedCents")
 OF_FIRST_DEPOSITS = ("first", "firstCents")
 OF_PAYMENTS = (*OF_FIRST_DEPOSITS, "decided", "decidedCents", "costCents")
 PLAYER_FIELDS = {Dimension.OPERATOR: "opId", Dimension.SOURCE: "source"}
@@ -120,28 +121,41 @@ def _chosen(value: str | None) -> frozenset[str] | None:
 def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """How many were created and decided, and how."""
     fields = ("status", *(TRANSACTION_FIELDS[each] for each in dimensions))
-    groups = yield from BY_STATUS.series(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
+    groups = yield from _sums(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
     found: Found = {}
     for count, ((at, status, *values), sums) in enumerate(groups.items(), 1):
-        _add(found, (at, *values), dict(_of_transactions(status, sums)))
+        key = (at, *values)
+        known = found.get(key)
+        if known is None:
+            known = found[key] = dict.fromkeys(OF_KINDS, 0)
+        _add_transactions(known, status, sums)
         if count % AT_ONCE == 0:
             yield
     return found
 
 
-def _of_transactions(status: TransactionStatus, sums: TransactionSums) -> Iterable[tuple[str, int]]:
-    yield from (("created", sums.created), ("createdCents", sums.createdCents), ("times", sums.times))
+def _sums(
+    world: World, bounds: Sequence[datetime], filters: Mapping[str, Any], fields: tuple[str, ...], only: tuple[str, ...]
+) -> Generator[None, None, dict[Key, TransactionSums]]:
+    return (yield from sums_by((*filters, *fields)).series(world, bounds, filters, fields, only))
+
+
+def _add_transactions(known: dict[str, int], status: TransactionStatus, sums: TransactionSums) -> None:
+    known["created"] += sums.created
+    known["createdCents"] += sums.createdCents
+    known["times"] += sums.times
     if status is TransactionStatus.REJECTED:
-        yield "rejected", sums.decided
+        known["rejected"] += sums.decided
     if status is TransactionStatus.CONFIRMED:
-        yield from (("confirmed", sums.decided), ("confirmedCents", sums.decidedCents))
+        known["confirmed"] += sums.decided
+        known["confirmedCents"] += sums.decidedCents
 
 
 def payments(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """What confirmed transactions moved, by their types."""
     filters = {**scope.of_transactions, "status": TransactionStatus.CONFIRMED}
     fields = ("transactionType", *(TRANSACTION_FIELDS[each] for each in dimensions))
-    groups = yield from BY_STATUS.series(world, bounds, filters, fields, OF_PAYMENTS)
+    groups = yield from _sums(world, bounds, filters, fields, OF_PAYMENTS)
     found: Found = {}
     for (at, kind, *values), sums in groups.items():
         own = {"first": sums.first, "firstCents": sums.firstCents, "costCents": sums.costCents}
@@ -156,7 +170,7 @@ def first_deposits(world: World, bounds: Sequence[datetime], scope: Scope, dimen
     of_deposits = replace(scope, type=TransactionType.DEPOSIT)
     filters = {**of_deposits.of_transactions, "status": TransactionStatus.CONFIRMED}
     fields = tuple(TRANSACTION_FIELDS[each] for each in dimensions)
-    groups = yield from BY_STATUS.series(world, bounds, filters, fields, OF_FIRST_DEPOSITS)
+    groups = yield from _sums(world, bounds, filters, fields, OF_FIRST_DEPOSITS)
     return {key: {"first": sums.first, "firstCents": sums.firstCents} for key, sums in groups.items()}
 
 

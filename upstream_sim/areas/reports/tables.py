@@ -7,17 +7,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from contracts.areas.transactions import TransactionType
 from contracts.report_declarations import Dimension, Report
-from upstream_sim.areas.bets.active_days import ActiveDay, counts_active
+from upstream_sim.areas.bets.active_days import ACTIVE, ActiveDay
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.reports.formulas import FORMULAS, Value, ggr_of
 from upstream_sim.areas.reports.partners import PARTNERS
 from upstream_sim.areas.reports.periods import Period
 from upstream_sim.areas.reports.sources import BET_FIELDS, BETS, NO_PART, Found, Key, Raw, Scope, Source, part_of
+from upstream_sim.areas.transactions.paying_days import PAYING, PayingDay
+from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import CASINO_GAMES
 
 Figures = dict[str, Value]
+PAYING_OF = {"depositing": TransactionType.DEPOSIT, "withdrawing": TransactionType.WITHDRAW}
 AT_ONCE = 512  # sums that are put together in one step
 
 
@@ -43,7 +47,10 @@ def table_of(
     rows: Found = {}
     for source in sources_of(report):
         found = yield from source.read(world, bounds, scope, others)
-        yield from _add_to(rows, found)
+        if rows:
+            yield from _add_to(rows, found)
+        else:
+            rows = found
     rows, total = yield from _with_total(rows)
     if dimensions == (Dimension.TIME,):
         rows = {(at,): rows.get((at,), {}) for at in range(len(bounds) - 1)}
@@ -53,6 +60,7 @@ def table_of(
         total.setdefault("active", 0)
     elif "active" in report.measures:
         yield from _add_active(world, rows, total, bounds, scope, others)
+    yield from _add_paying(world, report, rows, total, bounds, scope, others)
     if "ggrShare" in report.measures:
         for raw in (*rows.values(), total):
             raw["allGgr"] = ggr_of(total)
@@ -133,15 +141,45 @@ def _add_active(
 ) -> Generator[None, None, None]:
     """How many different players were active, by row and of all rows; of what is not known by players, nothing."""
 
+    groups: dict[tuple[str, str], tuple[Any, ...]] = {}
+
     def group_of(row: ActiveDay | Bet) -> tuple[Any, ...]:
-        return tuple(part_of(each, row.betType, getattr(row, BET_FIELDS[each])) for each in dimensions)
+        """Of a tenant's bets on a game, or with a provider of sport, always the same."""
+        known = (row.opId, row.gameId or row.provider)
+        group = groups.get(known)
+        if group is None:
+            values = ((each, getattr(row, BET_FIELDS[each])) for each in dimensions)
+            group = groups[known] = tuple([part_of(each, row.betType, value) for each, value in values])
+        return group
 
     since, until = bounds[0], bounds[-1]
-    counted = yield from counts_active(world, since, until, scope.of_bets, group_of)
+    counted = yield from ACTIVE.counts(world, since, until, scope.of_bets, group_of)
     for (_, *values), raw in rows.items():
         if NO_PART not in values:
             raw["active"] = counted.by_group.get(tuple(values), 0)
     total["active"] = counted.total
+
+
+def _add_paying(
+    world: World,
+    report: Report,
+    rows: Found,
+    total: dict[str, int],
+    bounds: Sequence[datetime],
+    scope: Scope,
+    dimensions: tuple[Dimension, ...],
+) -> Generator[None, None, None]:
+    """How many different players had a payment confirmed, by tenant, where the report says so."""
+
+    def group_of(row: PayingDay | Transaction) -> tuple[str, ...]:
+        return (row.opId,) if Dimension.OPERATOR in dimensions else ()
+
+    for measure in PAYING_OF.keys() & {*report.measures}:
+        filters = {**scope.filters, "transactionType": PAYING_OF[measure]}
+        counted = yield from PAYING.counts(world, bounds[0], bounds[-1], filters, group_of)
+        for (_, *values), raw in rows.items():
+            raw[measure] = counted.by_group.get(tuple(values), 0)
+        total[measure] = counted.total
 
 
 def has_no_rows(raw: Mapping[str, int]) -> bool:

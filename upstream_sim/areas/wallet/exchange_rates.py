@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import Any
 
 from contracts.areas.wallet import ExchangeRatesForm
@@ -20,6 +19,10 @@ def exchange_rates(world: World, _caller: Caller, command: Command[None, Exchang
     return {"rates": {gateway: _in(world, gateway, wallets) for gateway in form.gatewayCurrencies or list(Currency)}}
 
 
-def _in(world: World, gateway: Currency, wallets: list[Currency]) -> dict[str, dict[str, Decimal]]:
+def _in(world: World, gateway: Currency, wallets: list[Currency]) -> dict[str, dict[str, Any]]:
     rates = {wallet: to_15_digits(rate_of(world, gateway) / rate_of(world, wallet)) for wallet in wallets}
-    return {wallet: {"autoRate": rate} for wallet, rate in rates.items() if rate}
+    return {
+        wallet: {"autoRate": rate, "gatewayCurrency": gateway, "walletCurrency": wallet}
+        for wallet, rate in rates.items()
+        if rate
+    }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -235,3 +235,14 @@ class Base(Searched[T]):
             if from_the_end:
                 positions.reverse()
         return [self.records[at] for at in positions]
+
+    def walk(self, mask: int, count: int, name: str, *, descending: bool) -> Iterator[T]:
+        """All records of a bitmap with `count` bits, in the order of a field, looked up one by one."""
+        order: Sequence[int] = self.ranks_of(name)[0]
+        if count < len(order) and self._stored_in_order_of(name):
+            order = range(nth(mask, 0), mask.bit_length()) if mask else ()
+        positions = reversed(order) if descending else iter(order)
+        if count < len(order):
+            bits = mask.to_bytes(len(self.records) // 8 + 1, "little")
+            positions = (at for at in positions if bits[at >> 3] >> (at & 7) & 1)
+        return map(self.records.__getitem__, positions)

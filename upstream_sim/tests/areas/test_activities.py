@@ -269,6 +269,9 @@ COUNTED = frozenset(
     {
         "activeDays",
         "betsByGame",
+        "betsByPartner",
+        "depositsByPartner",
+        "payingDays",
         "playersBySource",
         "riskEvidence",
         "riskPlaces",
@@ -296,7 +299,9 @@ COUNTED = frozenset(
         "ticketsSeen",
         "tournamentScores",
         "tournamentSums",
+        "transactionsByKind",
         "transactionsByStatus",
+        "transactionsByTenant",
     }
 )
 """Bookkeeping beside what is told."""

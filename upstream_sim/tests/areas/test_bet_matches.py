@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import httpx
 import msgspec
 import pytest
 
 from contracts.bet_filters import BetStatus, BetType
 from contracts.roles import Role
+from contracts.wire import parse_json
 from upstream_sim import testing
 from upstream_sim.areas.bets.matches import came_true, match_of, report_of
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.bets.wire import details_v2_to_wire
 from upstream_sim.core.world.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.tests.client import SUPER, sign_in
 
 
 @pytest.fixture(scope="module")
@@ -60,3 +66,15 @@ def test_bets_on_one_match_begin_at_one_time(world: World) -> None:
 def test_a_casino_bet_has_no_match(world: World) -> None:
     bet = next(world.table(BETS).where(betType=BetType.CASINO))
     assert match_of(world.seed, bet, world.now()) is None
+
+
+async def test_bets_are_found_by_the_minute(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    bets = simulator.worlds.get("default").table(BETS)
+    bet = sport_bets(simulator.worlds.get("default"), status=BetStatus.WON)[0]
+    minute = bet.placedAt.replace(second=0, microsecond=0)
+    end = minute + timedelta(minutes=1, milliseconds=-1)
+    query: dict[str, str | int] = {"fromDate": minute.isoformat(), "toDate": end.isoformat(), "limit": 1000}
+    answer = await client.get("/bets", params=query, headers=await sign_in(client, SUPER))
+    found = {each["betId"] for each in parse_json(answer.content)["data"]["items"]}
+    assert found == {each.betId for each in bets.all() if minute <= each.placedAt <= end}
+    assert bet.betId in found

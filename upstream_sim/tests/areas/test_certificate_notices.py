@@ -67,3 +67,34 @@ def test_of_a_domain_that_is_late_at_the_start_staff_are_told_too() -> None:
         )
         for days in (14, 3)
     ]
+
+
+def test_lists_count_the_certificates_that_end_and_find_them(desk: SetupDesk) -> None:
+    ends = desk.door().certificateExpiresAt
+    assert ends is not None
+
+    def ending(**query: str) -> tuple[set[str], int]:
+        answer = desk.send("afdDomains", query={"limit": "1000", "isCertificateEnding": "true", **query}).data
+        assert answer["certificatesEnding"] == answer["count"]
+        return {each["hostName"] for each in answer["items"]}, answer["count"]
+
+    desk.world.set_clock(desk.world.clock.mode, ends - timedelta(days=46))
+    assert NAME not in ending()[0]
+    desk.world.set_clock(desk.world.clock.mode, ends - timedelta(days=45))
+    names, count = ending()
+    assert NAME in names
+    every = desk.send("afdDomains", query={"limit": "1000"}).data
+    rest = desk.send("afdDomains", query={"limit": "1000", "isCertificateEnding": "false"}).data
+    assert (every["certificatesEnding"], every["count"] - rest["count"], rest["certificatesEnding"]) == (
+        count,
+        count,
+        0,
+    )
+    own = desk.send("domainsV2", query={"page": "0", "limit": "0", "isCertificateEnding": "true"})
+    assert {each["domainName"] for each in own.data} == names & {
+        each["domainName"] for each in desk.send("domainsV2", query={"page": "0", "limit": "0"}).data
+    }
+    assert own.body["dataInfo"]["certificatesEnding"] == len(own.data) > 0
+    assert desk.call("domainSetupValidation").http == 200
+    desk.world.advance("PT3M")
+    assert NAME not in ending()[0]

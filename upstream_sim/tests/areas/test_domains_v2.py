@@ -237,17 +237,17 @@ class TestDnsRecords:
 
     def test_a_cname_shares_its_name_with_nothing(self, desk: DomainDesk) -> None:
         assert desk.dns("shop", "CNAME", "shops.example.com").http == 200
-        assert "name" in desk.dns("shop", "TXT", "hello").fields
-        assert "name" in desk.dns("shop", "CNAME", "other.example.com").fields
+        assert "dnsRecordName" in desk.dns("shop", "TXT", "hello").fields
+        assert "dnsRecordName" in desk.dns("shop", "CNAME", "other.example.com").fields
         assert desk.dns("note", "TXT", "hello").http == 200
-        assert "name" in desk.dns("note", "CNAME", "shops.example.com").fields
-        assert "name" in desk.dns("note", "TXT", "hello").fields
+        assert "dnsRecordName" in desk.dns("note", "CNAME", "shops.example.com").fields
+        assert "dnsRecordName" in desk.dns("note", "TXT", "hello").fields
         assert desk.dns("note", "TXT", "world").http == 200
 
     def test_at_the_apex_a_cname_is_flattened_and_stands_beside_texts(self, desk: DomainDesk) -> None:
         assert {("CNAME", PLAY), ("TXT", PLAY)} <= desk.records(PLAY)
         assert desk.dns(PLAY, "TXT", "hello").http == 200
-        assert "name" in desk.dns(PLAY, "CNAME", "shops.example.com").fields
+        assert "dnsRecordName" in desk.dns(PLAY, "CNAME", "shops.example.com").fields
 
     @pytest.mark.parametrize(("name", "content", "field"), [
         ("ab", "hello", "dnsRecordName"),

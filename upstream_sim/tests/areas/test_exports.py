@@ -9,7 +9,6 @@ import os
 import tempfile
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.users import USERS
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, DEV_OPS, SUPER, sign_in
 from upstream_sim.tests.reviews import activities_of, outcome, world_of
 
@@ -82,6 +82,21 @@ def as_csv(value: Any) -> str:
     return "" if value is None else str(value)
 
 
+def written(row: Mapping[str, Any]) -> list[str]:
+    """A row of the list as its file has it: times with their offset, USD with two decimals."""
+    return [
+        as_csv(read(row, field)).replace("Z", "+00:00")
+        if field == "createdAt"
+        else f"{read(row, field):.2f}"
+        if field == "toAmountInUSD"
+        else as_csv(read(row, field))
+        for field in FIELDS
+    ]
+
+
+HEAD = [f"{field} (UTC)" if field == "createdAt" else field for field in FIELDS]
+
+
 def disturb(world: World, edits: int, deletions: int) -> None:
     """Many records of the list, and of what its rows show beside, are changed; some are gone."""
     rows = list(world.table(TRANSACTIONS).all())
@@ -109,9 +124,7 @@ async def test_an_export_is_the_list_of_the_instant_at_which_it_began(
     assert answer.status_code == 200
     if fmt == "csv":
         found = of_csv(answer.text)
-        wanted = [[as_csv(read(row, field)) for field in FIELDS] for row in expected]
-        for row, other in zip(found[1:], wanted, strict=True):
-            assert [*row[:3], Decimal(row[3]), *row[4:]] == [*other[:3], Decimal(other[3]), *other[4:]]
+        assert found[1:] == [written(row) for row in expected]
     else:
         found = of_sheet(answer.content)
         for row, record in zip(found[1:], expected, strict=True):
@@ -123,10 +136,46 @@ async def test_an_export_is_the_list_of_the_instant_at_which_it_began(
             at = datetime.fromisoformat(record["createdAt"]).replace(tzinfo=None)
             assert abs((created - at).total_seconds()) < 0.01
             assert row[5] is record["isFTD"]
-    assert list(found[0]) == list(FIELDS)
+    assert list(found[0]) == HEAD
     state = await client.get(f"/exports/{made.json()['data']['exportId']}/state", headers=headers)
     assert (state.json()["data"]["stage"], state.json()["data"]["done"]) == ("DONE", len(expected))
     assert not world.table(TRANSACTIONS).watchers
+
+
+async def in_berlin(
+    client: httpx.AsyncClient, simulator: Simulator, moment: datetime, fmt: str, **more: bool
+) -> list[list[Any]]:
+    """The file of one transaction that was made at a moment, for somebody in Berlin."""
+    world, headers = world_of(simulator), await sign_in(client, SUPER)
+    one = next(iter(world.table(TRANSACTIONS).where(opId="aurora")))
+    user = world.table(USERS).first(email=SUPER)
+    assert user is not None
+    with world.change() as change:
+        change.put(world.table(TRANSACTIONS), msgspec.structs.replace(one, createdAt=moment, toUSDCents=1250))
+        change.put(world.table(USERS), msgspec.structs.replace(user, timezone="Europe/Berlin"))
+    fields = ("createdAt", "toAmountInUSD")
+    made = await begin(client, headers, form(fmt, fields, txId=one.txId) | more)
+    answer = await fetch(client, headers, made)
+    return of_csv(answer.text) if fmt == "csv" else of_sheet(answer.content)
+
+
+@pytest.mark.parametrize(
+    ("at", "cell", "in_sheet"),
+    [
+        ("2026-07-01T22:30:00Z", "2026-07-02T00:30:00+02:00", datetime(2026, 7, 2, 0, 30)),  # noqa: DTZ001
+        ("2026-01-01T12:00:00Z", "2026-01-01T13:00:00+01:00", datetime(2026, 1, 1, 13)),  # noqa: DTZ001
+        ("2026-10-25T01:30:00Z", "2026-10-25T02:30:00+01:00", "2026-10-25T02:30:00+01:00"),
+    ],
+)
+async def test_times_are_the_readers_and_usd_has_two_decimals(
+    client: httpx.AsyncClient, simulator: Simulator, at: str, cell: str, in_sheet: datetime | str
+) -> None:
+    moment = datetime.fromisoformat(at)
+    head = ["createdAt (Europe/Berlin)", "toAmountInUSD"]
+    assert await in_berlin(client, simulator, moment, "csv") == [head, [cell, "12.50"]]
+    assert await in_berlin(client, simulator, moment, "xlsx") == [head, [in_sheet, 12.5]]
+    kept = await in_berlin(client, simulator, moment, "csv", keepsHeadings=True)
+    assert kept == [["createdAt", "toAmountInUSD"], [cell, "12.50"]]
 
 
 async def test_every_list_is_exported_by_its_declaration(client: httpx.AsyncClient, simulator: Simulator) -> None:
@@ -299,6 +348,7 @@ async def test_a_full_disk_is_told_and_nothing_is_left(
 
 async def test_a_call_waits_for_one_burst_of_a_file_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "BURST_SECONDS", 0.0)
+    monkeypatch.setattr(files, "SHARE", 0.0)
     written = 0
 
     def write(_row: Mapping[str, Any]) -> str:

@@ -89,7 +89,7 @@ async def test_the_file_holds_who_deposited_that_much(
     world = simulator.worlds.get("default")
     expected = plain(world, frozenset(tenants), FORM["from"], FORM["to"], threshold)
     assert len(rows) == len(expected) > 10
-    assert tuple(rows[0]) == COLUMNS
+    assert tuple(rows[0]) == (*COLUMNS, "lastDepositAt (UTC)")
     for row in rows:
         amounts = expected[row["playerCode"]]
         player = world.table(PLAYERS).get(row["playerCode"])

@@ -8,14 +8,20 @@ from decimal import Decimal
 from itertools import cycle
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from contracts.areas.activity import ActivityMode
+from contracts.areas.affiliate_billing import AffiliateRecordType
+from contracts.bet_filters import BetType
 from contracts.measures import MEASURES
 from contracts.report_declarations import REPORTS
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.areas.affiliate_billing.records import RECORDS
 from upstream_sim.areas.reports.formulas import ADDITIVE, FORMULAS
+from upstream_sim.areas.reports.partner_sums import Settled
+from upstream_sim.areas.reports.partners import shares_of
 from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import fire_event
@@ -259,3 +265,48 @@ def test_bad_input_is_refused_at_its_field(
 
 def test_each_measure_is_computed() -> None:
     assert set(FORMULAS) == set(MEASURES)
+
+
+def test_channels_share_the_commissions_of_their_affiliates(lived: World) -> None:
+    """In a month of which bets are known each channel has its share by what its players lost, and of one before the
+    record it is not known who brought what."""
+    move_to(lived, SUPER, "UTC")
+    period = {"period": "RANGE", "fromDate": local("UTC", 2026, 9, 15), "toDate": local("UTC", 2026, 11, 2)}
+    tenants = {"opId": "aurora", "includeBrands": "false", "isTest": "false"}
+    by_affiliate = report(lived, "top-affiliates", **period, **tenants, limit="1000")
+    by_channel = report(lived, "top-channels", **period, **tenants, limit="1000")
+    total = by_affiliate["totals"]["figures"]["commission"]
+    assert total == sum(row["figures"]["commission"] for row in by_affiliate["items"]) > 0
+    shares = {row["values"][0]["value"]: row["figures"]["commission"] for row in by_channel["items"]}
+    assert by_channel["totals"]["figures"]["commission"] == sum(filter(None, shares.values())) == total
+    assert sum(share is not None and share > 0 for each, share in shares.items() if each is not None) > 1
+    of_test_players = report(lived, "top-channels", **period, opId="aurora", isTest="true", limit="1000")
+    assert of_test_players["totals"]["figures"]["commission"] is None
+
+
+def test_a_channels_share_is_what_its_players_lost_by_the_affiliates_percentages(lived: World) -> None:
+    record = next(
+        row
+        for row in lived.table(RECORDS).where(type=AffiliateRecordType.PROFIT)
+        if row.profitBreakdown and row.profitBreakdown.affiliateCommissionInUSD > 1
+    )
+    assert record.affiliateSettings
+    assert record.profitBreakdown
+    terms = msgspec.structs.replace(
+        record.affiliateSettings, casinoCommission=Decimal("30.5"), sportCommission=Decimal(10)
+    )
+    breakdown = msgspec.structs.replace(record.profitBreakdown, affiliateCommissionInUSD=Decimal("1000.01"))
+    record = msgspec.structs.replace(record, affiliateSettings=terms, profitBreakdown=breakdown)
+    own = record.affId
+    settled = {
+        (own, "a", BetType.CASINO): Settled(stakes=900, wins=500),  # 122.00
+        (own, "a", BetType.SPORT): Settled(stakes=100, wins=120),  # less 2.00
+        (own, "b", BetType.SPORT): Settled(stakes=400, wins=0),  # 40.00
+        (own, "c", BetType.CASINO): Settled(stakes=100, wins=900),
+        (own, None, BetType.SPORT): Settled(stakes=800, wins=0),  # 80.00
+        ("another", "a", BetType.CASINO): Settled(stakes=9_000, wins=0),
+    }
+    shares = dict(shares_of(record, settled))
+    assert shares == {None: 33333, "a": 50001, "b": 16667}
+    assert dict(shares_of(record, {})) == {None: 100001}
+    assert dict(shares_of(record, {(own, "c", BetType.CASINO): Settled(0, 5)})) == {None: 100001}

@@ -1,4 +1,4 @@
-"""Permissions and role templates: who may change them, what a change takes and gives, and when."""
+"""Role templates: who may change them, what a change takes and gives, and when."""
 
 from __future__ import annotations
 
@@ -10,17 +10,8 @@ import msgspec
 import pytest
 
 from contracts.areas import TABLE
-from contracts.areas.roles_permissions import INVALID_PERMISSION
 from contracts.roles import DEFAULT_PERMISSIONS, Permission, Role
 from contracts.texts import DENIED
-from upstream_sim.areas.roles_permissions.permissions import (
-    BUILT_IN_ROLES,
-    BUILT_IN_STAYS,
-    KEY_STAYS,
-    KEY_TAKEN,
-    NEW_HAS_NO_ID,
-    PERMISSION_GONE,
-)
 from upstream_sim.areas.roles_permissions.queries import ROLE_GONE
 from upstream_sim.areas.roles_permissions.roles import DEFAULT_STAYS
 from upstream_sim.core.clock import ClockMode
@@ -33,10 +24,9 @@ from upstream_sim.shared.templates import (
     require_grantable,
     template_of,
 )
-from upstream_sim.shared.users import USERS, User, caller_of, staff, user_by_email
+from upstream_sim.shared.users import USERS, caller_of, staff
 from upstream_sim.tests.client import (
     ADMIN,
-    AFFILIATE,
     AURORA,
     AURORA_MANAGER,
     BOREALIS,
@@ -47,75 +37,21 @@ from upstream_sim.tests.client import (
     control,
     sign_in,
 )
-from upstream_sim.tests.reviews import activities_of, outcome, put, read, world_of
+from upstream_sim.tests.reviews import activities_of, outcome, read, world_of
+from upstream_sim.tests.roles import (
+    MANAGER,
+    PERMISSIONS,
+    ROLES,
+    keys_of,
+    managers,
+    remove,
+    save,
+    saved,
+    template,
+    user_of,
+)
 
-ROLES = "/users/roles"
-PERMISSIONS = "/users/permissions-v2"
-MANAGER = Role.OPERATOR_MANAGER
-KEY = {"name": "night_desk", "desc": "Works at night.", "tags": "staff, night, staff", "edit": False}
-NEW = {**KEY, "name": "day_desk", "allowedRoles": ["OPERATOR_MANAGER"], "requiredMenuItems": "/quick-bets"}
-
-
-async def template(client: httpx.AsyncClient, email: str, role: Role = MANAGER, **query: str) -> dict[str, Any]:
-    """The role's template as the caller's list has it; of several the one of the query's operator."""
-    listed = (await read(client, ROLES, email, **query))["items"]
-    found: dict[str, Any] = next(each for each in listed if each["role"] == role)
-    return found
-
-
-def keys_of(found: dict[str, Any]) -> set[str]:
-    """The keys of a template as the list or as its own call gives it."""
-    return {each if isinstance(each, str) else each["name"] for each in found["permissions"]}
-
-
-async def save(
-    client: httpx.AsyncClient, email: str, found: dict[str, Any], add: tuple[str, ...] = (), take: tuple[str, ...] = ()
-) -> httpx.Response:
-    keys = sorted({*keys_of(found), *add} - {*take})
-    body = {"roleId": found["_id"], "roleName": found["name"], "permissions": keys}
-    return await put(client, ROLES, email, body, found["revision"])
-
-
-async def saved(client: httpx.AsyncClient, email: str, found: dict[str, Any], **change: tuple[str, ...]) -> Any:
-    answer = await save(client, email, found, **change)
-    assert answer.status_code == 200, answer.text
-    return answer.json()["data"]
-
-
-async def add_permission(client: httpx.AsyncClient, email: str = SUPER, **more: Any) -> httpx.Response:
-    return await client.post(PERMISSIONS, json={**NEW, **more}, headers=await sign_in(client, email))
-
-
-async def edit(client: httpx.AsyncClient, found: dict[str, Any], **more: Any) -> httpx.Response:
-    names = ("_id", "name", "desc", "tags", "allowedRoles", "requiredMenuItems")
-    headers = {**await sign_in(client, SUPER), "If-Match": f'"{found["revision"]}"'}
-    body = {**{name: found[name] for name in names}, "edit": True, **more}
-    return await client.post(PERMISSIONS, json=body, headers=headers)
-
-
-async def permission(client: httpx.AsyncClient, name: str) -> dict[str, Any]:
-    listed = (await read(client, PERMISSIONS, SUPER, query=name))["items"]
-    found: dict[str, Any] = next(each for each in listed if each["name"] == name)
-    return found
-
-
-async def remove(
-    client: httpx.AsyncClient, path: str, email: str, record: dict[str, Any], revision: int | None = None
-) -> httpx.Response:
-    headers = await sign_in(client, email) | {"If-Match": f'"{revision or record["revision"]}"'}
-    name = {ROLES: "templateId", PERMISSIONS: "permissionId"}[path]
-    return await client.delete(path, params={name: record["_id"]}, headers=headers)
-
-
-def user_of(world: World, email: str) -> User:
-    user = user_by_email(world, email)
-    assert user is not None
-    return user
-
-
-def managers(world: World) -> list[User]:
-    """The managers who have just what their role has."""
-    return [user for user in staff(world) if user.role is MANAGER and not user.hasOwnPermissions]
+# Reading
 
 
 @pytest.fixture
@@ -124,9 +60,6 @@ def frozen(simulator: Simulator) -> World:
     world = world_of(simulator)
     world.set_clock(ClockMode.FROZEN)
     return world
-
-
-# Reading
 
 
 @pytest.mark.spec(
@@ -419,7 +352,7 @@ async def test_the_platforms_default_is_not_deleted(client: httpx.AsyncClient) -
     found = await template(client, SUPER)
     assert found["isDeletable"] is False
     refused = await remove(client, ROLES, SUPER, found)
-    assert outcome(refused) == (409, "CONFLICT_ERROR", DEFAULT_STAYS)
+    assert outcome(refused) == (409, "CONFLICT", DEFAULT_STAYS)
 
 
 # Granting
@@ -440,142 +373,6 @@ def test_what_may_be_given_is_within_the_targets_role(simulator: Simulator, emai
             assert given <= caller.identity.permissions
         require_grantable(world, caller, role, given)
         assert (role in (Role.OPERATOR_ADMIN, Role.OPERATOR_MANAGER)) or "night_desk" not in given
-
-
-# Permissions
-
-
-@pytest.mark.spec(
-    "002-call-user-permissions-v2-save",
-    "002-call-user-permissions-v2-delete",
-    "002-rule-permission-tags-format",
-    "002-rule-permission-edit-flag",
-)
-async def test_a_permission_is_created_changed_and_deleted(simulator: Simulator, client: httpx.AsyncClient) -> None:
-    made = (await add_permission(client)).json()["data"]
-    assert (made["title"], made["tags"], made["isBuiltIn"]) == ("Day desk", "staff, night", False)
-    roles = ["OPERATOR_MANAGER", "OPERATOR_ADMIN"]
-    edited = (await edit(client, made, desc="By day.", allowedRoles=roles)).json()["data"]
-    assert (edited["desc"], edited["allowedRoles"]) == ("By day.", ["OPERATOR_ADMIN", "OPERATOR_MANAGER"])
-    assert outcome(await edit(client, made, desc="By day."))[:2] == (412, "STALE_RECORD")
-    assert outcome(await remove(client, PERMISSIONS, SUPER, made))[:2] == (412, "STALE_RECORD")
-    deleted = await remove(client, PERMISSIONS, SUPER, edited)
-    assert deleted.status_code == 200
-    gone = await remove(client, PERMISSIONS, SUPER, made)
-    assert outcome(gone) == (404, "NOT_FOUND", PERMISSION_GONE)
-    assert [each.action for each in activities_of(simulator, made["_id"])] == ["created", "updated", "deleted"]
-
-
-@pytest.mark.spec(
-    "002-rule-permission-key-required", "002-rule-permission-desc-required", "002-rule-permission-allowed-role-required"
-)
-@pytest.mark.parametrize(
-    ("more", "fields"),
-    [
-        ({"name": "bets_read"}, {"name": KEY_TAKEN}),
-        ({"_id": "per_1"}, {"_id": NEW_HAS_NO_ID}),
-        ({"name": " "}, {"name": INVALID_PERMISSION}),
-        ({"desc": ""}, {"desc": INVALID_PERMISSION}),
-        ({"allowedRoles": []}, {"allowedRoles": INVALID_PERMISSION}),
-        ({"name": "Day"}, {"name": "Lower-case letters, digits and underscores, a letter first."}),
-        ({"requiredMenuItems": "/bets, /nowhere"}, {"requiredMenuItems": "Not in the menu: /nowhere."}),
-    ],
-)
-async def test_what_a_permission_may_not_be(
-    client: httpx.AsyncClient, more: dict[str, Any], fields: dict[str, str]
-) -> None:
-    refused = await add_permission(client, **more)
-    assert refused.status_code == 422
-    assert refused.json()["data"]["fields"] == fields
-
-
-@pytest.mark.spec("002-rule-permission-key-locked")
-async def test_of_a_built_in_permission_texts_and_menu_items_change_alone(client: httpx.AsyncClient) -> None:
-    found = await permission(client, "bets_settle")
-    edited = (await edit(client, found, desc="Pays.", tags="", requiredMenuItems="/bets")).json()["data"]
-    assert (edited["desc"], edited["tags"], edited["requiredMenuItems"]) == ("Pays.", "", "/bets")
-    narrowed = await edit(client, edited, allowedRoles=["SUPER_ADMIN"])
-    assert narrowed.json()["data"]["fields"] == {"allowedRoles": BUILT_IN_ROLES}
-    renamed = await edit(client, edited, name="bets_pay")
-    assert renamed.json()["data"]["fields"] == {"name": KEY_STAYS}
-    refused = await remove(client, PERMISSIONS, SUPER, found)
-    assert outcome(refused) == (409, "CONFLICT_ERROR", BUILT_IN_STAYS)
-
-
-async def test_a_permission_in_use_is_neither_deleted_nor_narrowed(frozen: World, client: httpx.AsyncClient) -> None:
-    found = await permission(client, "night_desk")
-    await saved(client, SUPER, await template(client, SUPER), add=("night_desk",))
-    frozen.advance("PT5M")
-    refused = outcome(await remove(client, PERMISSIONS, SUPER, found))
-    assert refused[:2] == (409, "CONFLICT_ERROR")
-    assert "role Operator manager" in refused[2]
-    assert "Mina Aurora (operator manager)" in refused[2]
-    narrowed = await edit(client, found, allowedRoles=["OPERATOR_ADMIN"])
-    assert outcome(narrowed)[:2] == (409, "CONFLICT_ERROR")
-    assert (await edit(client, found, allowedRoles=["OPERATOR_MANAGER"])).status_code == 200
-
-
-@pytest.mark.spec("002-rule-permission-requiredmenuitems-format")
-async def test_a_permission_closes_its_menu_items_to_whoever_lacks_it(frozen: World, client: httpx.AsyncClient) -> None:
-    async def closed(email: str) -> Any:
-        return (await read(client, "/users/me", email))["user"]["closedMenuItems"]
-
-    assert [await closed(email) for email in EVERYBODY] == [[]] * len(EVERYBODY)
-    await add_permission(client)
-    assert [await closed(email) for email in EVERYBODY] == [["/quick-bets"]] * len(EVERYBODY)
-    await saved(client, SUPER, await template(client, SUPER), add=("day_desk",))
-    frozen.advance("PT5M")
-    assert await closed(AURORA_MANAGER) == []
-    found = await permission(client, "bets_settle")
-    await edit(client, found, requiredMenuItems="/bets")
-    assert await closed(AURORA_MANAGER) == ["/bets"]
-    assert await closed(AFFILIATE) == ["/bets", "/quick-bets"]
-
-
-UNDOING = "/settings/admins, /settings/roles, /settings/staff-permissions, /user/access"
-
-
-async def test_what_undoes_a_permission_is_never_closed_to_a_super_admin(client: httpx.AsyncClient) -> None:
-    await add_permission(client, requiredMenuItems=f"{UNDOING}, /bets")
-    closed = {email: (await read(client, "/users/me", email))["user"]["closedMenuItems"] for email in EVERYBODY}
-    assert closed[SUPER] == ["/bets"]
-    assert closed[ADMIN] == sorted(["/bets", *UNDOING.split(", ")])
-
-
-async def effect_of(client: httpx.AsyncClient, name: str, items: str) -> dict[str, tuple[int, int, list[str]]]:
-    body = {"name": name, "requiredMenuItems": items}
-    answer = await client.post(f"{PERMISSIONS}/preview", json=body, headers=await sign_in(client, SUPER))
-    assert answer.status_code == 200, answer.text
-    names = ("closedCount", "accountCount", "keptMenuItems")
-    return {row["role"]: tuple(row[name] for name in names) for row in answer.json()["data"]["roles"]}
-
-
-async def test_what_a_permission_would_close_is_counted_by_role(frozen: World, client: httpx.AsyncClient) -> None:
-    accounts = {role: [user for user in staff(frozen) if user.role is role] for role in Role}
-    found = await effect_of(client, "day_desk", "/bets, /settings/roles")
-    assert found == {
-        role: (len(users), len(users), ["/settings/roles"] if role is Role.SUPER_ADMIN else [])
-        for role, users in accounts.items()
-    }
-    supers = len(accounts[Role.SUPER_ADMIN])
-    assert (await effect_of(client, "day_desk", UNDOING))["SUPER_ADMIN"][:2] == (0, supers)
-    assert (await effect_of(client, "", ""))["ADMIN"][0] == 0
-    without = sum("bets_settle" not in user.permissions for user in accounts[MANAGER])
-    assert (await effect_of(client, "bets_settle", "/bets"))[MANAGER][0] == without > 0
-
-
-async def test_a_preview_names_what_is_not_in_the_menu(client: httpx.AsyncClient) -> None:
-    body = {"name": "", "requiredMenuItems": "/nowhere"}
-    answer = await client.post(f"{PERMISSIONS}/preview", json=body, headers=await sign_in(client, SUPER))
-    assert answer.json()["data"]["fields"] == {"requiredMenuItems": "Not in the menu: /nowhere."}
-
-
-@pytest.mark.parametrize("key", ["admins_read", "admins_write", "staff_permissions_read", "staff_permissions_write"])
-async def test_super_admins_keep_what_gives_rights_back(client: httpx.AsyncClient, key: str) -> None:
-    own = await template(client, SUPER, Role.SUPER_ADMIN)
-    refused = await save(client, SUPER, own, take=(key,))
-    assert refused.status_code == 422
-    assert refused.json()["data"]["fields"]["permissions"].startswith("Super admins keep: ")
 
 
 def test_each_role_has_one_template_of_the_platform(simulator: Simulator) -> None:

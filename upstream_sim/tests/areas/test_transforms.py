@@ -163,7 +163,7 @@ def test_what_stands_in_the_way_of_a_brand_is_named_and_nothing_changes(
     assert blocker in checks_of(preview(desk, op_id, parentOpId=parent))[check]
     before = desk.world.digest()
     refused = to_brand(desk, op_id, parent, title)
-    assert (refused.http, refused.status) == (409, Status.CONFLICT_ERROR)
+    assert (refused.http, refused.status) == (409, Status.CONFLICT)
     assert blocker in checks_of(refused.data)[check]
     assert f"{label}: {blocker}" in refused.body["messages"][0]
     assert desk.world.digest() == before

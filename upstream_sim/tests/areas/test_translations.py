@@ -152,7 +152,7 @@ async def test_an_import_adds_and_changes_and_leaves_the_rest(client: httpx.Asyn
     assert table.count() == count + 1
     assert outcome(await load(client, text, fingerprint=preview["fingerprint"])) == (
         409,
-        "CONFLICT_ERROR",
+        "CONFLICT",
         "The dictionary has changed since the preview. Look at the preview again.",
     )
 

@@ -321,6 +321,7 @@ def test_exchange_rates_are_the_wallets_per_gateway_unit(desk: Desk) -> None:
     rates = reply.body["rates"]
     assert rates["TRX"]["USD"]["autoRate"] == rate_of(desk.world, "TRX")
     assert rates["USD"]["USD"]["autoRate"] == 1
+    assert (rates["TRX"]["EUR"]["gatewayCurrency"], rates["TRX"]["EUR"]["walletCurrency"]) == ("TRX", "EUR")
     assert {name: set(row) for name, row in rates.items()} == {"TRX": {"USD", "EUR"}, "USD": {"USD", "EUR"}}
     cross = rates["TRX"]["EUR"]["autoRate"] * rate_of(desk.world, "EUR")
     assert abs(cross - rate_of(desk.world, "TRX")) < Decimal("0.00000002")

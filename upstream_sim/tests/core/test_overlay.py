@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tools.examples import examples
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.tables import ascending, overlay, searched
+from upstream_sim.core.tables import ascending, overlay, past, searched
 from upstream_sim.core.tables.base import DIGEST_SPACE, Base
 from upstream_sim.core.tables.canonical import content_hash
 from upstream_sim.core.tables.schema import Between, Condition, Contains, Filters, KeyIn, NotIn, Schema
@@ -51,6 +51,7 @@ SMALL = {
     (overlay, "FEW"): 1,
     (searched, "FEW"): 2,
     (ascending, "CHUNK"): 2,
+    (past, "MOST_AT_ONCE"): 0,
 }
 
 Undo = Callable[[], None]
@@ -135,6 +136,8 @@ class Pair:
         assert list(self.table.where(**wanted)) == found
         assert self.table.count(**wanted) == len(found)
         assert self.table.page(wanted, sort, page, limit) == page_of(in_order, page, limit)
+        whole, count, _ = past.PastTable(self.table, lambda _: None).page(wanted, sort, 1, len(rows) + 1)
+        assert (list(whole), len(whole), count) == (in_order, len(found), len(found))
         assert self.table.search(text, wanted, page, limit) == page_of([*first, *rest], page, limit)
         selected = self.table.select(wanted)
         assert (selected.count, selected.total("stake")) == (len(found), sum(bet.stake for bet in found))

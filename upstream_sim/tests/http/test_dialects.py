@@ -11,13 +11,13 @@ import pytest
 
 from contracts.operation import Dialect
 from upstream_sim.core.calls.answers import Answer, answer_to, envelope
-from upstream_sim.core.refusals import Conflict, Denied, ValidationFailed
+from upstream_sim.core.refusals import Denied, InvoiceExists, ValidationFailed
 from upstream_sim.http.dialects import FAILURES, SUCCESSES, render
 
 DATA = {"amountInUSD": Decimal("12.50"), "note": "é"}
 SUCCESS = Answer(DATA, extras={"result_info": {"page": 1}})
 DONE = Answer()
-CONFLICT = answer_to(Conflict("Invoice 7 exists.", {"invoice": {"revision": 3}}))
+CONFLICT = answer_to(InvoiceExists("Invoice 7 exists.", {"invoice": {"revision": 3}}))
 INVALID = answer_to(ValidationFailed(fields={"opId": "Choose one.", "year": "Required."}))
 FIELDS = {"fields": {"opId": "Choose one.", "year": "Required."}}
 

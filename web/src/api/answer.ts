@@ -79,6 +79,7 @@ const KIND_OF_STATUS: Readonly<Record<string, ErrorKind>> = {
   OUTCOME_UNKNOWN: 'outcomeUnknown',
   VALIDATION_ERROR: 'invalid',
   CONFLICT_ERROR: 'conflict',
+  CONFLICT: 'conflict',
   STALE_RECORD: 'stale',
   ALREADY_DECIDED: 'decided',
   CONFIRMATION_REQUIRED: 'warned',

@@ -69,6 +69,7 @@ describe('an answer', () => {
     [403, 'FORBIDDEN', 'denied'],
     [404, 'NOT_FOUND', 'notFound'],
     [409, 'CONFLICT_ERROR', 'conflict'],
+    [409, 'CONFLICT', 'conflict'],
     [409, 'RECORD_LOCKED', 'refused'],
     [409, 'ALREADY_DECIDED', 'decided'],
     [409, 'KEY_CLOSED', 'refused'],

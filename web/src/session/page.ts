@@ -53,6 +53,8 @@ interface PageDeclaration {
   readonly title: string
   /** The call that fills it: whoever may make it may open the page. */
   readonly opens: OperationId
+  /** Wanted besides the permission of that call. */
+  readonly wants?: Permission
   /** Only users of these levels, where another page shows the same to the others. */
   readonly levels?: readonly Level[]
   /** Users of these roles land here, whatever stands before it in the menu. */
@@ -115,7 +117,8 @@ export type PageUser = Pick<Me, 'role' | 'parentOpId' | 'permissions' | 'closedM
 export const mayOpen = (page: Page, user: PageUser): boolean =>
   page.roles.includes(user.role) &&
   page.levels.includes(levelOf(user)) &&
-  (page.permission === undefined || user.permissions.includes(page.permission))
+  (page.permission === undefined || user.permissions.includes(page.permission)) &&
+  (page.wants === undefined || user.permissions.includes(page.wants))
 
 /** Every page of the console, for a page that tells of them all. */
 export const PagesContext = createContext<readonly Page[]>([])

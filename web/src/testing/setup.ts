@@ -5,7 +5,7 @@ import { loadDialogs } from '@/kit/dialog/loadDialogs'
 import './window'
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** The window as the first test found it. */
 function leaveNothing(): void {
@@ -17,5 +17,5 @@ function leaveNothing(): void {
 }
 
 // A write waits for them, and to load them the first time may take a busy machine longer than a test waits.
-beforeAll(loadDialogs, 60_000)
+beforeAll(loadDialogs, 180_000)
 afterEach(leaveNothing)

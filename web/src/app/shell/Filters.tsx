@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Select, Tooltip } from 'antd'
 import { memo } from 'react'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { useAddress } from '@/kit/useAddress'
 import { useEventCallback } from '@/kit/useEventCallback'
 import { CMS_DEFAULT, useChosenOperator, useMissingOperator } from '@/session/operator'
@@ -12,6 +13,10 @@ import { OperatorSelector } from './OperatorSelector'
 export const DEFAULT_CAUTION = 'Only default CMS data can be edited.'
 
 const ANY = ''
+
+const UnreadAddress = lazyComponent(() =>
+  import('@/kit/list/UnreadAddress').then((code) => code.UnreadAddress),
+)
 
 interface FlagFilterProps {
   readonly name: 'includeBrands' | 'isTest'
@@ -33,7 +38,12 @@ function FlagFilter({ name, label, words }: FlagFilterProps) {
     }),
   )
   const chosen = value === 'true' || value === 'false' ? value : ANY
-  return <FlagSelect label={label} words={words} value={chosen} onChange={choose} />
+  return (
+    <>
+      <FlagSelect label={label} words={words} value={chosen} onChange={choose} />
+      {value && !chosen && <UnreadAddress labels={label} onDrop={() => choose(ANY)} />}
+    </>
+  )
 }
 
 interface FlagSelectProps extends Pick<FlagFilterProps, 'label' | 'words'> {

@@ -35,6 +35,7 @@ export function ActivityDrawer(props: ActivityDrawerProps) {
   return (
     <RecordDrawer<Activity>
       {...props}
+      notedAs={null}
       title={activity ? nameOf(activity) : 'Activity'}
       state={({ action }) => <Status {...labelOf(actionLabels, action)} />}
       tabs={tabs}

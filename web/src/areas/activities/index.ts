@@ -1,4 +1,5 @@
 export { AffiliateActivities } from './AffiliateActivities'
 export { columnsOfOne as activityColumns } from './fields'
+export { HistoryLink } from './HistoryLink'
 export { OperatorActivities } from './OperatorActivities'
 export { RecordActivities } from './RecordActivities'

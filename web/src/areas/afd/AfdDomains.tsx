@@ -9,6 +9,7 @@ import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
 import { usePolling } from '@/session/usePolling'
 import { BULK } from './bulk'
+import { EndingCertificates } from './EndingCertificates'
 import { domainColumns, filters } from './fields'
 import { useDomainActions } from './useDomainActions'
 
@@ -49,6 +50,12 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
           </Button>
         }
         exporting={{ fileName: 'custom-domains', endpoint: api.endpoints.afdDomains, arg: query }}
+        summary={
+          <EndingCertificates
+            count={loaded.data?.certificatesEnding}
+            onShow={() => list.setFilters({ isCertificateEnding: true })}
+          />
+        }
         empty={{
           title: 'No custom domains yet',
           advice: 'Create one here, or set up a domain to get one automatically.',

@@ -48,6 +48,7 @@ export const filters = defineFilters<AfdDomainsApiArg>()(
     provisioningState: { values: provisioningStateValues, width: 124 },
     deploymentStatus: { values: deploymentStatusValues, width: 132 },
     target: { values: afdTargetValues, width: 92 },
+    isCertificateEnding: { label: 'Certificate ends', kind: 'boolean', more: true },
   },
   { fields },
 )

@@ -23,5 +23,5 @@ export const columns = [
   fields.column('title', { width: 168 }),
   ...fields.columns('amountInUSD', 'type', 'affTitle', 'affId', 'opTitle', 'year', 'issuedAt'),
   fields.column('reference', { optional: true }),
-  ...fields.columns('paidBy', 'updatedBy', 'createdAt'),
+  ...fields.columns('paidBy', 'updatedBy', 'createdAt', 'description', '_id'),
 ]

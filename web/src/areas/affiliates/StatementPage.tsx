@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useParams } from 'react-router'
 import { type AffiliateStatement, useAffiliateStatementQuery } from '@/api/gen/affiliates/endpoints'
 import { periodTitle } from '@/areas/billing_v1'
+import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
@@ -38,10 +39,11 @@ export function StatementPage() {
 
 function Statement({ statement }: { readonly statement: AffiliateStatement }) {
   const { affId, recordId, month, year } = statement
+  const { timezone } = useClock()
   const save = () =>
     saveText(
       `statement-${affId}-${month.toLowerCase()}-${year}.csv`,
-      csvText(FILE, linesOf(statement)),
+      csvText(FILE, linesOf(statement), timezone),
     )
   return (
     <>

@@ -96,6 +96,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
       {opened.wasOpened && (
         <Auth0Drawer
           {...opened.drawer}
+          notedAs={null}
           title="Auth0 domain details"
           loaded={opened.record}
           facts={(domain) => [

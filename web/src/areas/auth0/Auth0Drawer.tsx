@@ -6,6 +6,8 @@ import type { RecordAction } from '@/kit/record/recordActions'
 interface Auth0DrawerProps<R> extends OpenedRecord {
   readonly title: string
   readonly loaded: Call<R>
+  /** Where the platform notes nothing of the record by itself. */
+  readonly notedAs?: null
   readonly facts: (record: R) => readonly RecordField[]
   readonly actions: readonly RecordAction<R>[]
 }

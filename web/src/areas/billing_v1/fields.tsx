@@ -36,7 +36,8 @@ export const recordFields = {
     read: ({ updatedBy }: RecordRow) => updatedBy.nickname,
   },
   createdAt: { label: 'Created', width: 160, sortable: true, optional: true, kind: 'time' },
-  description: { width: 240, optional: true },
+  description: { width: 240, optional: true, inFiles: true },
+  _id: { label: 'Record ID', width: 192, optional: true, inFiles: true, kind: 'code' },
 } as const
 
 const fields = fieldsOf<BillingRecord>()({
@@ -86,12 +87,12 @@ export const billingColumns = (who: string) => [
   ...fields.columns('title', 'amount', 'type'),
   fields.column('opTitle', { title: who }),
   ...fields.columns('year', 'issuedAt', 'reference', 'paidBy'),
-  ...fields.columns('updatedBy', 'createdAt', 'description'),
+  ...fields.columns('updatedBy', 'createdAt', 'description', '_id'),
 ]
 
 export const invoiceColumns = [
   ...fields.columns('title', 'amount', 'opTitle', 'year', 'ggr', 'commission', 'issuedAt'),
   ...fields.columns('invoiceType', 'testPlayersInclusion'),
   fields.column('reference', { optional: true }),
-  ...fields.columns('updatedBy', 'createdAt', 'description'),
+  ...fields.columns('updatedBy', 'createdAt', 'description', '_id'),
 ]

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { useAddressChoice } from '@/kit/useAddressChoice'
 import { OwnInvoices } from './OwnInvoices'
 import { OwnPayments } from './payments/OwnPayments'
 import './billing.css'
@@ -24,7 +25,11 @@ function queryOf(params: URLSearchParams, view: string): string {
 /** An operator's own billing: its invoices, and what was paid on them. */
 export function OwnBilling() {
   const [params] = useSearchParams()
-  const { view: shown, Body } = VIEWS.find(({ view }) => view === params.get('view')) ?? VIEWS[0]
+  const chosen = useAddressChoice(
+    'view',
+    VIEWS.map(({ view }) => view),
+  )
+  const { view: shown, Body } = VIEWS.find(({ view }) => view === chosen) ?? VIEWS[0]
   return (
     <div className="billing-own">
       <nav className="billing-views" aria-label="Billing">

@@ -12,6 +12,7 @@ import type { RecordAction } from '@/kit/record/recordActions'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
 import { useSession } from '@/session/session'
+import { useHrefTo } from '@/session/useGoTo'
 
 const filters = defineFilters<BrandsApiArg>()('title', {
   title: { width: 160 },
@@ -28,6 +29,7 @@ export function Brands() {
   const { opId } = useTenantFilters()
   const query = { ...list.query, ...(opId && { opId }) }
   const create = useDialog(CreateBrand)
+  const hrefTo = useHrefTo()
   const own = useSession().user.opId
   const mayDelete = useOperationAccess()('brandDelete')
   const actions: readonly RecordAction<Operator>[] = mayDelete
@@ -51,7 +53,7 @@ export function Brands() {
       columns={brandColumns}
       rowKey="opId"
       rowName={nameOf}
-      hrefOf={pathOf}
+      hrefOf={(brand) => hrefTo(pathOf(brand))}
       actions={actions}
       exporting={{ fileName: 'brands', endpoint: api.endpoints.brands, arg: query }}
       toolbar={

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useOperatorsListQuery } from '@/api/gen/operators/endpoints'
 import type { Operator, OperatorDetails } from '@/api/gen/shared/types'
-import { brandColumns, pathOf } from '@/areas/operators'
-import { Name } from '@/kit/display/Name'
+import { brandColumns, OperatorLink } from '@/areas/operators'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
@@ -13,11 +11,7 @@ const [title, ...others] = brandColumns.filter(({ optional }) => !optional)
 const columns: readonly Column<Operator>[] = [
   {
     ...(title as Column<Operator>),
-    render: (brand) => (
-      <Link to={pathOf(brand)}>
-        <Name text={brand.title} />
-      </Link>
-    ),
+    render: ({ opId, title: name }) => <OperatorLink opId={opId} title={name} />,
   },
   ...others,
 ]

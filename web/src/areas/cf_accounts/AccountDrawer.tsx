@@ -23,6 +23,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
   return (
     <RecordDrawer<Account>
       {...props}
+      notedAs={({ cfAccountCode, title }) => cfAccountCode ?? { title }}
       title="CF account details"
       state={({ title }) => <span>{title}</span>}
       tabs={[details, ...tabs, json]}

@@ -11,6 +11,7 @@ import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { useAddress } from '@/kit/useAddress'
+import { useAddressChoice } from '@/kit/useAddressChoice'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
@@ -56,8 +57,8 @@ export function CfAccounts() {
   const opId = useChosenOperator()
   const { user } = useSession()
   const offers = useOperationAccess()
-  const [params, setParams] = useAddress()
-  const generation = params.get('generation') === '1' ? 1 : 2
+  const [, setParams] = useAddress()
+  const generation = useAddressChoice('generation', ['1', '2']) === '1' ? 1 : 2
   const list = useListState(filters)
   const { call, accounts } = useAccounts(generation, opId)
   const addAccount = useDialog(AddAccount)

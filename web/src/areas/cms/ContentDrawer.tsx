@@ -27,6 +27,7 @@ export function ContentDrawer({ kind, place, actions, ...opened }: ContentDrawer
   return (
     <RecordDrawer<ContentItem>
       {...opened}
+      notedAs={({ key }) => ({ title: key })}
       title={capitalised(kind.noun)}
       name={titleOf}
       loaded={call}

@@ -1,6 +1,7 @@
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { readList } from '@/kit/display/readValue'
 import { useAddress } from '@/kit/useAddress'
+import { useAddressChoice } from '@/kit/useAddressChoice'
 
 const DEFAULT_LANGUAGE = 'en'
 const PARAM = 'selectedLanguage'
@@ -9,7 +10,9 @@ const PARAM = 'selectedLanguage'
 export function useLanguage() {
   const [query, setQuery] = useAddress()
   const all = readList(useGeneralQuery().data?.languages)
-  const language = query.get(PARAM) ?? DEFAULT_LANGUAGE
+  const asked = query.get(PARAM)
+  const known = all.length > 0 ? all : asked ? [asked] : []
+  const language = useAddressChoice(PARAM, known, 'Language') ?? DEFAULT_LANGUAGE
   const choose = (chosen: string) =>
     setQuery((now) => {
       const next = new URLSearchParams(now)

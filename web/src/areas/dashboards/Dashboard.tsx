@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { later } from '@/api/firstPage'
 import { type DashboardApiArg, useDashboardQuery } from '@/api/gen/dashboards/endpoints'
-import { granularity, periodFilters, periodOf } from '@/areas/reports'
+import { granularity, periodFilters, periodOf, Refused, useRefusal } from '@/areas/reports'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
 import { shortTime } from '@/kit/display/times'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { ListFilters } from '@/kit/list/ListFilters'
+import { Unread } from '@/kit/list/Unread'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { useSession } from '@/session/session'
@@ -35,13 +36,21 @@ export function Dashboard() {
     ...useGlobalFilters(),
   } as DashboardApiArg
   const call = useDashboardQuery(asked)
+  const refusal = useRefusal(call, asked, list.fields)
+  const shown = refusal.isRefused ? { ...call, error: undefined, currentData: call.data } : call
   return (
     <div className="kit-page dashboards-page">
       <div className="dashboards-bar">
-        <ListFilters list={list} fields={list.fields} row={row} />
+        <Unread list={list} fields={refusal.fields} />
+        <ListFilters list={list} fields={refusal.fields} row={row} />
         <CardChoice {...cards} />
       </div>
-      <Loaded what="The dashboard" call={call}>
+      <Refused
+        {...refusal}
+        granularity={step}
+        onGranularity={(next) => list.setFilters({ granularity: next })}
+      />
+      <Loaded what="The dashboard" call={shown}>
         {(found) => (
           <>
             <p className="dashboards-note">
@@ -55,7 +64,7 @@ export function Dashboard() {
           </>
         )}
       </Loaded>
-      {user.permissions.includes('dashboard_bets_chart') && <BetsChart asked={asked} />}
+      {user.permissions.includes('dashboard_bets_chart') && <BetsChart asked={refusal.asked} />}
     </div>
   )
 }

@@ -55,10 +55,16 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
   const { opId } = useTenantFilters()
   const toasts = useToasts()
   const openRecord = useDialog(RecordDialog)
-  const edit = (record: DevDnsRecord) => openRecord({ opId: record.opId, record })
-  const loaded = localPage(useDevDnsQuery(opId ? { opId } : {}), list, (row) =>
-    holds(list.filters.query, row.name, row.content),
-  )
+  const call = useDevDnsQuery(opId ? { opId } : {})
+  /** As far as they have records. */
+  const zonesOf = (owner: string) => [
+    ...new Set(
+      (call.data ?? []).filter((each) => each.opId === owner).map(({ zoneName }) => zoneName),
+    ),
+  ]
+  const edit = (record: DevDnsRecord) =>
+    openRecord({ opId: record.opId, record, zoneNames: zonesOf(record.opId) })
+  const loaded = localPage(call, list, (row) => holds(list.filters.query, row.name, row.content))
   const open = (row: DevDnsRecord) => {
     const why = notEdited(row)
     if (why) toasts.warning(why)
@@ -117,7 +123,7 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
           <Button
             type="primary"
             disabled={!opId}
-            onClick={() => opId && openRecord({ opId, record: null })}
+            onClick={() => opId && openRecord({ opId, record: null, zoneNames: zonesOf(opId) })}
           >
             Add DNS record
           </Button>

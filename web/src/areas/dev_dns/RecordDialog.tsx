@@ -2,6 +2,7 @@ import { Input, Select } from 'antd'
 import type { DevDnsRecord } from '@/api/gen/dev_dns/endpoints'
 import { devDnsAddForm, devDnsUpdateForm } from '@/api/gen/dev_dns/forms'
 import { dnsTypeV2Values } from '@/api/gen/shared/enums'
+import { OtherDomain, withoutAnswer } from '@/areas/dns'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
@@ -10,18 +11,16 @@ interface RecordDialogProps {
   readonly opId: string
   /** Null for a new one. */
   readonly record: DevDnsRecord | null
+  /** The domains of the operator that are known. */
+  readonly zoneNames: readonly string[]
   readonly onClose: () => void
 }
 
-export function RecordDialog({ opId, record, onClose }: RecordDialogProps) {
-  return record ? (
-    <EditRecord opId={opId} record={record} onClose={onClose} />
-  ) : (
-    <AddRecord opId={opId} onClose={onClose} />
-  )
+export function RecordDialog({ record, ...more }: RecordDialogProps) {
+  return record ? <EditRecord record={record} {...more} /> : <AddRecord {...more} />
 }
 
-function AddRecord({ opId, onClose }: Omit<RecordDialogProps, 'record'>) {
+function AddRecord({ opId, zoneNames, onClose }: Omit<RecordDialogProps, 'record'>) {
   return (
     <EditDialog
       form={devDnsAddForm}
@@ -30,9 +29,10 @@ function AddRecord({ opId, onClose }: Omit<RecordDialogProps, 'record'>) {
       submitLabel="Add DNS record"
       values={{ type: 'TXT', name: '', content: '' }}
       args={{ opId }}
+      toBody={withoutAnswer}
       onClose={onClose}
     >
-      <Fields />
+      <Fields zoneNames={zoneNames} />
     </EditDialog>
   )
 }
@@ -41,7 +41,7 @@ interface EditRecordProps extends RecordDialogProps {
   readonly record: DevDnsRecord
 }
 
-function EditRecord({ opId, record, onClose }: EditRecordProps) {
+function EditRecord({ opId, record, zoneNames, onClose }: EditRecordProps) {
   const { id, name, content } = record
   const type = dnsTypeV2Values.find((value) => value === record.type) ?? 'TXT'
   return (
@@ -53,14 +53,15 @@ function EditRecord({ opId, record, onClose }: EditRecordProps) {
       values={{ type, name, content }}
       fixed={{ id }}
       args={{ opId }}
+      toBody={withoutAnswer}
       onClose={onClose}
     >
-      <Fields />
+      <Fields zoneNames={zoneNames} />
     </EditDialog>
   )
 }
 
-function Fields() {
+function Fields({ zoneNames }: Pick<RecordDialogProps, 'zoneNames'>) {
   return (
     <>
       <Field name="type" label="Type">
@@ -69,6 +70,7 @@ function Fields() {
       <Field name="name" label="Name" help="The domain can be omitted.">
         <Input autoComplete="off" dir="ltr" />
       </Field>
+      <OtherDomain field="name" zoneNames={zoneNames} />
       <Field name="content" label="Content">
         <Input autoComplete="off" dir="ltr" />
       </Field>

@@ -4,6 +4,7 @@ import { AppServices } from '@/areas/app_service'
 import { Auth0Domains, Auth0Organizations } from '@/areas/auth0'
 import { DevDns } from '@/areas/dev_dns'
 import { useAddress } from '@/kit/useAddress'
+import { useAddressChoice } from '@/kit/useAddressChoice'
 import './dev_tools.css'
 
 const TABS = [
@@ -19,13 +20,17 @@ const OF_ALL_TABS = ['opId', 'parentOpId', 'includeBrands', 'limit']
 
 /** What developers keep running: the front door, DNS, the sign-in service, the apps. */
 export function DevTools() {
-  const [params, setParams] = useAddress()
-  const open = TABS.find(({ key }) => key === params.get('tab')) ?? TABS[0]
+  const [, setParams] = useAddress()
+  const tab = useAddressChoice(
+    'tab',
+    TABS.map(({ key }) => key),
+  )
+  const open = TABS.find(({ key }) => key === tab) ?? TABS[0]
   const { key, List } = open
-  const choose = (tab: string) =>
+  const choose = (next: string) =>
     setParams((now) => {
       const kept = OF_ALL_TABS.flatMap((name) => now.getAll(name).map((value) => [name, value]))
-      return new URLSearchParams([['tab', tab], ...kept])
+      return new URLSearchParams([['tab', next], ...kept])
     })
   return (
     <List

@@ -5,6 +5,7 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { NAME_HELP, SECONDARY_MESSAGE } from './labels'
+import { OtherDomain, withoutAnswer } from './OtherDomain'
 import type { RecordsOf } from './recordsOf'
 
 interface AddRecordProps {
@@ -14,7 +15,7 @@ interface AddRecordProps {
 
 /** A record of a zone, first generation. */
 export function AddRecord({ of, onClose }: AddRecordProps) {
-  const { zoneId, token, opId } = of
+  const { zoneId, token, opId, zoneName } = of
   return (
     <EditDialog
       form={dnsRecordV1AddForm}
@@ -26,6 +27,7 @@ export function AddRecord({ of, onClose }: AddRecordProps) {
       submitLabel="Add record"
       values={{ type: 'TXT' }}
       fixed={{ zoneId, token }}
+      toBody={withoutAnswer}
       args={{ opId }}
       onClose={onClose}
     >
@@ -35,6 +37,7 @@ export function AddRecord({ of, onClose }: AddRecordProps) {
       <Field name="name" label="Name" help={NAME_HELP}>
         <Input autoComplete="off" />
       </Field>
+      <OtherDomain field="name" zoneNames={[zoneName]} />
       <Field name="content" label="Content">
         <Input autoComplete="off" />
       </Field>

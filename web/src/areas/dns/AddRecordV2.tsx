@@ -5,6 +5,7 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { NAME_HELP, SECONDARY_MESSAGE } from './labels'
+import { OtherDomain, withoutAnswer } from './OtherDomain'
 import type { RecordsOf } from './recordsOf'
 
 interface AddRecordV2Props {
@@ -26,6 +27,7 @@ export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
       submitLabel="Add record"
       values={{ dnsRecordType: 'TXT', isDnsRecordProxied: true }}
       fixed={{ opId, domainName }}
+      toBody={withoutAnswer}
       onClose={onClose}
     >
       <Field name="dnsRecordType" label="Type">
@@ -34,6 +36,7 @@ export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
       <Field name="dnsRecordName" label="Name" help={NAME_HELP}>
         <Input autoComplete="off" />
       </Field>
+      <OtherDomain field="dnsRecordName" zoneNames={[domainName]} />
       <Field name="dnsRecordContent" label="Content">
         <Input autoComplete="off" />
       </Field>

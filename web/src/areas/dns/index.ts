@@ -1,2 +1,3 @@
 export { DnsRecords } from './DnsRecords'
 export { SET_UP, setUpWarning } from './labels'
+export { OtherDomain, withoutAnswer } from './OtherDomain'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setUpWarning } from './labels'
+import { otherDomain, setUpWarning } from './labels'
 
 const record = (at: number) => ({ type: 'CNAME', name: `n${at}.a.com`, isSetUp: true })
 const other = { type: 'TXT', name: 'a.com', isSetUp: false }
@@ -16,4 +16,19 @@ test.each([
   expect(setUpWarning(records)).toBe(
     `The domain setup created ${count} of these records and relies on them: ${names}.`,
   )
+})
+
+test.each([
+  ['shop.other.com', ['a.com'], 'other.com'],
+  ['a.con.com', ['a.com'], 'con.com'],
+  ['WWW.Lumen.test.', ['a.test'], 'lumen.test'],
+  ['www.a.com', ['a.com'], null],
+  ['A.com', ['a.com'], null],
+  ['www', ['a.com'], null],
+  ['_dnsauth.www', ['a.com'], null],
+  ['mail.b.org', ['a.com', 'b.org'], null],
+  ['notb.org', ['a.com', 'b.org'], 'notb.org'],
+  ['com', ['a.com'], null],
+])('%s within %j ends in the domain %s', (name, zones, other) => {
+  expect(otherDomain(name, zones)).toBe(other)
 })

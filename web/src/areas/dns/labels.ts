@@ -19,3 +19,15 @@ export function setUpWarning(records: readonly Deleted[]): string | null {
   return `The domain setup created ${count} of these records and relies on ${count === 1 ? 'it' : 'them'}: ${named.join(', ')}.`
 }
 export const SECONDARY_MESSAGE = 'An error occurred.'
+
+/** Endings that nobody gives to a name within a domain. */
+const ENDINGS = ['com', 'net', 'org', 'io', 'info', 'biz', 'app', 'dev', 'bet', 'casino', 'games']
+
+/** The domain that a name ends in, if that is another than these; null where it is none. */
+export function otherDomain(name: string, zoneNames: readonly string[]): string | null {
+  const plain = name.trim().toLowerCase().replace(/\.$/, '')
+  if (zoneNames.some((zone) => plain === zone || plain.endsWith(`.${zone}`))) return null
+  const labels = plain.split('.')
+  const endings = [...ENDINGS, ...zoneNames.map((zone) => zone.split('.').at(-1))]
+  return labels.length > 1 && endings.includes(labels.at(-1)) ? labels.slice(-2).join('.') : null
+}

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { type DomainV2, useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
+import { EndingCertificates } from '@/areas/afd'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -109,6 +110,12 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
               </Button>
             </Can>
           </>
+        }
+        summary={
+          <EndingCertificates
+            count={loaded.data?.dataInfo.certificatesEnding}
+            onShow={() => list.setFilters({ isCertificateEnding: true })}
+          />
         }
         empty={{
           title: 'No domains yet',

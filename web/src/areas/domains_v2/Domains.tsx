@@ -2,6 +2,7 @@ import { Segmented } from 'antd'
 import { Navigate } from 'react-router'
 import { Zones } from '@/areas/domains_v1'
 import { useAddress } from '@/kit/useAddress'
+import { useAddressChoice } from '@/kit/useAddressChoice'
 import { DomainList } from './DomainList'
 import { oneOrder } from './query'
 import './domains.css'
@@ -9,7 +10,7 @@ import './domains.css'
 /** Domains of either generation: the platform's own records, or the zones of an account. */
 export function Domains() {
   const [params, setParams] = useAddress()
-  const isFirst = params.get('generation') === '1'
+  const isFirst = useAddressChoice('generation', ['1', '2']) === '1'
   const choose = (value: string) =>
     setParams((now) => {
       const next = new URLSearchParams()

@@ -109,6 +109,7 @@ export const filters = defineFilters<Query>()(
     cfZoneId: { label: 'Zone ID', more: true },
     cfDnsConfigured: { label: 'DNS configured', kind: 'boolean', more: true },
     cfRulesConfigured: { label: 'Rules configured', kind: 'boolean', more: true },
+    isCertificateEnding: { label: 'Certificate ends', kind: 'boolean', more: true },
     isBackoffice: { label: 'Backoffice', kind: 'boolean', more: true },
     afdProfileName: { more: true },
     afdProvisionStatus: {

@@ -8,6 +8,7 @@ import type { FilterField } from '@/kit/list/filterField'
 import { BeyondTheEnd, NothingFound } from '@/kit/list/ListEmpty'
 import { ListFilters } from '@/kit/list/ListFilters'
 import { TileGrid } from '@/kit/list/TileGrid'
+import { Unread } from '@/kit/list/Unread'
 import { type ListState, PAGE_SIZES } from '@/kit/list/useListState'
 import { useEventCallback } from '@/kit/useEventCallback'
 import type { filters } from './fields'
@@ -34,6 +35,7 @@ export function GameGrid({ arg, list, fields, toolbar, onOpen }: GameGridProps) 
   return (
     <div className="kit-list">
       <div className="kit-list-bar">
+        <Unread list={list} fields={fields} />
         <ListFilters list={list} fields={fields} row={row} />
         <div className="kit-list-tools">{toolbar}</div>
       </div>

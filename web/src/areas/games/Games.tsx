@@ -8,7 +8,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
-import { useAddress } from '@/kit/useAddress'
+import { useAddressChoice } from '@/kit/useAddressChoice'
 import { useGameActions } from './actions'
 import { useStatusBulk } from './bulk'
 import { columnsOf, filterFields, filters } from './fields'
@@ -25,8 +25,7 @@ const EMPTY = { title: 'No games yet', advice: 'The platform’s games are liste
 export function Games() {
   const opId = useGameOperator()
   const list = useListState(filters)
-  const [address] = useAddress()
-  const isGrid = address.get('tab') === 'GRID'
+  const isGrid = useAddressChoice('tab', ['GRID', 'TABLE']) === 'GRID'
   const arg = argOf(list.query, opId)
   const loaded = useGamesQuery(arg, { skip: isGrid })
   const choices = useGameChoicesQuery().data

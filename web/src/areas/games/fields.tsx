@@ -165,15 +165,15 @@ export const columnsOf = (opId: string | undefined) => (opId ? ofOperator : ofPl
 export const filters = defineFilters<GamesApiArg>()(
   'order',
   {
-    title: { width: 112 },
-    provider: { width: 128 },
-    category: { width: 112 },
+    title: { width: 128 },
     status: { values: gameStatusValues, width: 112 },
+    provider: { more: true },
+    category: { more: true },
     operatorStatus: {
       label: 'Operator’s status',
       values: gameStatusValues,
       labels: statuses,
-      width: 148,
+      more: true,
     },
     aggregator: { more: true },
     tag: { more: true },

@@ -8,6 +8,7 @@ import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useAddress } from '@/kit/useAddress'
+import { useAddressChoice } from '@/kit/useAddressChoice'
 import { useCan } from '@/session/session'
 import { NONE } from './labels'
 import { NotificationItem } from './NotificationItem'
@@ -18,8 +19,8 @@ const UNREAD = 'unread'
 /** Everything the platform told the user: to read, to note as read, and for some to delete. */
 export function Notifications() {
   const { call, all, unread, busy, readAll } = useNotifications()
-  const [query, setQuery] = useAddress()
-  const onlyUnread = query.get('show') === UNREAD
+  const [, setQuery] = useAddress()
+  const onlyUnread = useAddressChoice('show', [UNREAD]) === UNREAD
   const show = (what: string) =>
     setQuery((now) => {
       const next = new URLSearchParams(now)

@@ -1,10 +1,10 @@
 import { Input, Switch } from 'antd'
-import { useNavigate } from 'react-router'
 import { operatorCreateForm } from '@/api/gen/operators/forms'
 import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
+import { useGoTo } from '@/session/useGoTo'
 import { CurrenciesField } from './CurrenciesField'
 import { GeneralFields } from './GeneralFields'
 import { pathOf } from './labels'
@@ -18,7 +18,7 @@ const DEFAULTS = {
 
 /** Creates an operator, and leads to its page. */
 export function NewOperator({ onClose }: DialogProps) {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   return (
     <EditDialog
       form={operatorCreateForm}
@@ -26,7 +26,7 @@ export function NewOperator({ onClose }: DialogProps) {
       submitLabel="Create operator"
       width={520}
       values={DEFAULTS}
-      options={{ onDone: (made) => navigate(pathOf(made)) }}
+      options={{ onDone: (made) => goTo(pathOf(made)) }}
       onClose={onClose}
     >
       <p>

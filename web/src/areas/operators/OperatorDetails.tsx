@@ -1,12 +1,10 @@
-import { Link } from 'react-router'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { languageName } from '@/kit/display/languageName'
-import { Name } from '@/kit/display/Name'
 import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { fields } from './fields'
-import { pathOf } from './labels'
+import { OperatorLink } from './OperatorLink'
 
 /** Which operator or brand it is, to whom it belongs, and what it says of itself. */
 export function Details({ record: operator }: RecordTabProps<OperatorDetails>) {
@@ -21,9 +19,11 @@ export function Details({ record: operator }: RecordTabProps<OperatorDetails>) {
             ? [
                 [
                   'Brand of',
-                  <Link key="parent" to={pathOf({ opId: parentOpId })}>
-                    <Name text={parentOpTitle ?? parentOpId} />
-                  </Link>,
+                  <OperatorLink
+                    key="parent"
+                    opId={parentOpId}
+                    title={parentOpTitle ?? parentOpId}
+                  />,
                 ] as const,
               ]
             : [['Brands', operator.brandCount] as const]),

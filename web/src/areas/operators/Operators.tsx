@@ -6,6 +6,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
+import { useHrefTo } from '@/session/useGoTo'
 import { columns, filters } from './fields'
 import { nameOf, pathOf } from './labels'
 
@@ -15,6 +16,7 @@ const NewOperator = lazyComponent(() => import('./NewOperator').then((code) => c
 export function Operators() {
   const list = useListState(filters)
   const openNew = useDialog(NewOperator)
+  const hrefTo = useHrefTo()
   const query = { ...list.query, ...useTenantFilters() }
   return (
     <ListPage
@@ -25,7 +27,7 @@ export function Operators() {
       columns={columns}
       rowKey="opId"
       rowName={nameOf}
-      hrefOf={pathOf}
+      hrefOf={(operator) => hrefTo(pathOf(operator))}
       exporting={{ fileName: 'operators', endpoint: api.endpoints.operatorsList, arg: query }}
       toolbar={
         <Can permission="operators_write">

@@ -1,6 +1,7 @@
 import type { PlayersBalancesApiArg, PlayersListApiArg } from '@/api/gen/players/endpoints'
 import {
   activeBetTypeValues,
+  activeByValues,
   playerDateFieldValues,
   playerSourceValues,
 } from '@/api/gen/players/enums'
@@ -13,6 +14,8 @@ import { verifications } from './labels'
 
 const sources = { affId: 'An affiliate', refId: 'A player', direct: 'Nobody' } as const
 const dates = { createdAt: 'Joining', firstVerifiedAt: 'First verification' } as const
+
+const activities = { BET: 'Betting', DEPOSIT: 'Depositing', WITHDRAW: 'Withdrawing' } as const
 
 export const BALANCES = defineFilters<PlayersBalancesApiArg>()('-balanceInUSD', {
   playerCode: { width: 128 },
@@ -46,6 +49,7 @@ export const PLAYERS = defineFilters<PlayersListApiArg>()('-createdAt', {
   toExclusive: { label: 'Exclude end', kind: 'boolean', more: true },
   activeFrom: { label: 'Active from', day: { edge: 'start', bound: 'activeTo' }, more: true },
   activeTo: { label: 'Active to', day: { edge: 'end', bound: 'activeFrom' }, more: true },
+  activeBy: { label: 'Active by', values: activeByValues, labels: activities, more: true },
   activeBetType: { values: activeBetTypeValues, more: true },
   activeGameId: { label: 'Active on game', more: true },
   activeProvider: { label: 'Active with provider', more: true },

@@ -12,6 +12,7 @@ import { opensChanges } from './changedParts'
 import { columnsOf, leadOf, nameOf } from './columns'
 import { declaredOf, filtersOf, periodOf, type ReportKey } from './reportFilters'
 import { AsOf, Totals } from './Totals'
+import { Refused, useRefusal } from './useRefusal'
 import { useReport } from './useReport'
 
 const ReportChart = lazyComponent(() => import('./ReportChart').then((code) => code.ReportChart))
@@ -21,12 +22,14 @@ const NO_TENANTS = {}
 
 /** A report as it is declared: its table with totals, its chart, and what changed since the period before. */
 export function ReportPage({ report }: { readonly report: ReportKey }) {
-  const { measures, changes } = declaredOf(report)
+  const { title, measures, changes } = declaredOf(report)
   const list = useListState(useMemo(() => filtersOf(report), [report]))
   const { period, fromDate, toDate, sort, ...others } = list.query
   const chosen = { ...others, ...periodOf({ period, fromDate, toDate } as object) }
   const asked = { ...chosen, ...useGlobalFilters() }
   const { call, source } = useReport(report, { ...asked, sort })
+  const refusal = useRefusal(call, asked, list.fields)
+  const isFiltered = Object.keys(list.filters).length > 0
   const tenants = call.data?.tenants ?? NO_TENANTS
   const columns = useMemo(
     () => columnsOf(report, others.by, others.compare === true, tenants),
@@ -37,7 +40,8 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
       id={`reports.${report}` as ListId}
       what="rows"
       list={list}
-      loaded={call}
+      loaded={refusal.isRefused ? { ...call, error: undefined } : call}
+      filters={refusal.fields}
       columns={columns}
       rowKey="key"
       rowName={nameOf}
@@ -51,15 +55,21 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
       above={
         call.data && (
           <>
-            {call.data.count === 0 && <p className="reports-note">{NO_REPORT}</p>}
+            <p className="reports-title">{title}</p>
+            <Refused
+              {...refusal}
+              granularity={others.granularity}
+              onGranularity={(granularity) => list.setFilters({ granularity })}
+            />
+            {call.data.count === 0 && isFiltered && <p className="reports-note">{NO_REPORT}</p>}
             <AsOf page={call.data} />
             <Totals page={call.data} measures={measures} />
             <Section title="Chart">
-              <ReportChart report={report} asked={asked} />
+              <ReportChart report={report} asked={refusal.asked} />
             </Section>
             {others.compare === true && changes.length > 0 && (
               <Section title="What changed" isOpen={opensChanges(location.hash)}>
-                <WhatChanged report={report} asked={asked} />
+                <WhatChanged report={report} asked={refusal.asked} />
               </Section>
             )}
           </>

@@ -3,10 +3,10 @@ import { type Bar, type Compared, largest } from '@/kit/chart/series'
 import { nameOf } from './columns'
 import { figureIn, measureOf, valuesOf } from './measures'
 
-/** Whether the parts of a measure add up, so that rows of one time can be drawn as one. */
+/** Whether the parts of a measure add up, so that rows of one time can be drawn as one: different players do not. */
 export const addsUp = (key: string): boolean => {
-  const { unit } = measureOf(key)
-  return (unit === 'usd' || unit === 'count') && key !== 'active'
+  const { unit, drill } = measureOf(key)
+  return (unit === 'usd' || unit === 'count') && drill?.date_field !== 'active'
 }
 
 const figureOf = (row: ReportRow, measure: string): number => figureIn(row, measure) ?? 0

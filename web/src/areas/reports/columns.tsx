@@ -42,6 +42,7 @@ const CHANGE_WIDTH = 184
 
 /** What stands back first where there is no room for all; the column chooser has it. */
 const SECONDARY = [
+  ...['withdrawing', 'depositing'],
   ...['costs', 'ggrCasino', 'ggrSport', 'players', 'netDeposits', 'declaredRtp', 'createdSum'],
   ...['rtp', 'stakes', 'decisionTime', 'depositors', 'ftd', 'created', 'wager', 'registrations'],
   ...['active', 'wins'],

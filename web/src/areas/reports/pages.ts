@@ -109,6 +109,7 @@ export const pages = definePages(
       lists: { [`reports.${report}` as ListId]: '' },
       title,
       opens: OF_PARTNERS.has(report) ? 'partnerReportTable' : 'reportTable',
+      wants: 'reports_read',
       menu: { group: 'Reports', order: 10 * (at + 1), label, icon },
       help: 'reports',
       load: async () => {

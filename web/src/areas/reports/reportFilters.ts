@@ -35,7 +35,7 @@ const periods = {
   THIS_YEAR: 'This year',
   RANGE: 'From … to …',
 } as const
-const steps = { HOUR: 'Hour', DAY: 'Day', WEEK: 'Week', MONTH: 'Month' } as const
+export const steps = { HOUR: 'Hour', DAY: 'Day', WEEK: 'Week', MONTH: 'Month' } as const
 
 export const dimensions: Readonly<Record<string, string>> = {
   time: 'Time',

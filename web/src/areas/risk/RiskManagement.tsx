@@ -1,5 +1,6 @@
 import { Tabs } from 'antd'
 import { useAddress } from '@/kit/useAddress'
+import { useAddressChoice } from '@/kit/useAddressChoice'
 import { CardUses } from './CardUses'
 import { RiskPlayers } from './RiskPlayers'
 import './risk.css'
@@ -12,8 +13,8 @@ const OF_BOTH = ['opId', 'parentOpId', 'includeBrands', 'isTest']
 
 /** Players by their points, and who used which card. */
 export function RiskManagement() {
-  const [params, setParams] = useAddress()
-  const isCards = params.get('tab') === 'cards'
+  const [, setParams] = useAddress()
+  const isCards = useAddressChoice('tab', ['cards', 'risk']) === 'cards'
   const choose = (tab: string) =>
     setParams((now) => {
       const kept = OF_BOTH.flatMap((name) => now.getAll(name).map((value) => [name, value]))

@@ -15,6 +15,10 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
 /** What the letters do. */
 export const KeysDialog = ({ onClose }: DialogProps) => (
   <ReadOnlyDialog title="Keys of a ticket" onClose={onClose}>
-    <Rows of={KEYS} columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }} />
+    <Rows
+      className="support-key-rows"
+      of={KEYS}
+      columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }}
+    />
   </ReadOnlyDialog>
 )

@@ -19,6 +19,7 @@ import { filters, queryOf } from './fields'
 import { fullNameOf, keyOf } from './labels'
 import { QueueTabs } from './QueueTabs'
 import './support.css'
+import { useFreshAt } from './useFreshAt'
 import { useHeldRows } from './useHeldRows'
 import { useKeptPlace } from './useKeptPlace'
 
@@ -27,6 +28,8 @@ const TicketDrawer = lazyComponent(
 )
 
 const REFRESH_EVERY = 10_000
+/** While a ticket lies over it, which is what is looked at then. */
+const COVERED_EVERY = 30_000
 
 interface QueueProps {
   readonly id: ListId
@@ -38,8 +41,8 @@ interface QueueProps {
 }
 
 /**
- * Tickets in the order in which they are to be answered. Read again every ten seconds, unless a dialog stands open; what
- * is looked at meanwhile stays where it is.
+ * Tickets in the order in which they are to be answered. Read again every ten seconds, and less often behind an open
+ * ticket, unless a dialog stands open; what is looked at meanwhile stays where it is.
  */
 export function Queue({ id, endpoint, useTickets, columns, toolbar, empty }: QueueProps) {
   const list = useListState(filters)
@@ -47,8 +50,10 @@ export function Queue({ id, endpoint, useTickets, columns, toolbar, empty }: Que
   const { now } = useClock()
   const { page, limit, sort } = list
   const query = { ...queryOf(list.filters, userCode), page, limit, sort, ...useGlobalFilters() }
-  const loaded = useTickets(query, usePolling(useHasDialog() ? 0 : REFRESH_EVERY))
   const opened = useOpenId()
+  const every = opened.openId === null ? REFRESH_EVERY : COVERED_EVERY
+  const loaded = useTickets(query, usePolling(useHasDialog() ? 0 : every))
+  useFreshAt(opened.openId, loaded, REFRESH_EVERY)
   const held = useHeldRows(loaded, JSON.stringify(query), opened.openId !== null)
   const { data } = loaded
   const { rows } = held

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { permissionValues } from '@/api/gen/shared/enums'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -41,9 +41,13 @@ const other = ticket({
 
 interface Setting {
   readonly of?: object
-  readonly send?: (asked: Asked) => Response
+  readonly send?: (asked: Asked) => Response | Promise<Response>
   /** What the ticket is like once something was sent. */
   readonly found?: object
+  /** What is said of a reply whose answer was lost, time after time. */
+  readonly outcomes?: readonly object[]
+  /** Whether the composer comes after the messages. */
+  readonly isDrawnNext?: boolean
 }
 
 /** The first of two tickets. */
@@ -55,14 +59,22 @@ function Drawer() {
 
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
-async function opened({ of = {}, found = {}, send = () => answer() }: Setting = {}) {
+async function opened({
+  of = {},
+  found = {},
+  send = () => answer(),
+  outcomes = [],
+  isDrawnNext = true,
+}: Setting = {}) {
   localStorage.clear()
   let shown = ticket(of)
+  let tries = 0
   const asked = answering((call) => {
     if (call.url === `${PATH}/messages`) {
       shown = ticket({ ...of, ...found })
       return send(call)
     }
+    if (call.url.startsWith('/api/outcomes/')) return answer({ data: outcomes[tries++] ?? null })
     if (call.url === PATH) return answer({ data: shown })
     if (call.url === OTHER_PATH) return answer({ data: other })
     if (call.url === '/api/presence')
@@ -75,6 +87,7 @@ async function opened({ of = {}, found = {}, send = () => answer() }: Setting = 
   })
   const app = renderInApp(<Drawer />, { user: { permissions: [...permissionValues] } })
   await screen.findByText('Where is my deposit?')
+  if (isDrawnNext) await screen.findByRole('textbox', { name: 'Reply' })
   const writes = () =>
     asked.filter(({ method, url }) => method !== 'GET' && url !== '/api/presence')
   return {
@@ -119,6 +132,46 @@ test('a reply that missed a message is kept, and what it missed is shown', async
   expect(reply().value).toBe('Mine.')
 })
 
+test('a reply whose answer was lost is asked for, and never sent twice', async () => {
+  const sent = message('m2', 'On its way.', { from: 'AGENT', author: { userCode: 'U1' } })
+  const body = {
+    success: true,
+    status: 'OK',
+    data: news(sent, { status: 'REPLIED' }),
+    messages: [],
+  }
+  const { user, writes, reply } = await opened({
+    send: () => answer({ http: 504, status: 'OUTCOME_UNKNOWN', messages: ['It was lost.'] }),
+    outcomes: [{ state: 'RUNNING' }, { state: 'DONE', answer: { httpStatus: 200, body } }],
+    found: { status: 'REPLIED', messages: [first, sent] },
+  })
+  await user.type(reply(), 'On its way.{Control>}{Enter}{/Control}')
+  const again = await screen.findByRole('button', { name: 'Check again' })
+  await user.click(again)
+  expect(await screen.findByText(/^Still processing/)).toBeTruthy()
+  await user.click(again)
+  expect(await screen.findByText('On its way.', { selector: '.support-text' })).toBeTruthy()
+  expect(reply().value).toBe('')
+  expect(writes()).toHaveLength(1)
+})
+
+test('a reply that is sent when another ticket is open already touches only its own', async () => {
+  let arrive: (response: Response) => void = () => undefined
+  const { user, reply } = await opened({
+    send: () => new Promise<Response>((resolve) => (arrive = resolve)),
+  })
+  await user.type(reply(), 'On its way.{Control>}{Enter}{/Control}')
+  await user.click(screen.getByRole('button', { name: 'Next (j)' }))
+  await screen.findByText('And my bonus?')
+  await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Your bonus')
+  arrive(answer({ data: news(later, { status: 'REPLIED' }) }))
+  await waitFor(() => expect(localStorage.getItem('pitboss.ticket-drafts')).not.toMatch('tkt_1'))
+  expect(reply().value).toBe('Your bonus')
+  expect(screen.getByText('And my bonus?')).toBeTruthy()
+  expect(screen.queryByText('I have written to the player.')).toBeNull()
+  expect(localStorage.getItem('pitboss.ticket-drafts')).toMatch('Your bonus')
+})
+
 test('what is too long, and a placeholder without its value, cannot be sent', async () => {
   const { user, reply } = await opened()
   await user.type(reply(), 'Your {{txId}')
@@ -145,9 +198,18 @@ test('the next ticket takes the focus that the one before had', async () => {
   screen.getByRole('region', { name: 'Conversation' }).focus()
   await user.keyboard('j')
   await screen.findByText('And my bonus?')
+  await screen.findByRole('textbox', { name: 'Reply' })
   const held = document.activeElement
   expect(held).not.toBe(document.body)
   expect(held?.querySelector('textarea')).toBe(reply())
+  await user.keyboard('r')
+  expect(document.activeElement).toBe(reply())
+})
+
+test('whoever wants to reply before the composer was drawn has it at once', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const { user, reply } = await opened({ isDrawnNext: false })
+  expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull()
   await user.keyboard('r')
   expect(document.activeElement).toBe(reply())
 })

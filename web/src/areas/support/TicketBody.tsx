@@ -13,11 +13,14 @@ import { Conversation } from './Conversation'
 import { presenceText } from './fields'
 import { useTicketContext } from './TicketContext'
 import { TicketSummary } from './TicketDetailsTab'
+import { useDrawnNext } from './useDrawnNext'
 
 const KeysDialog = lazyComponent(() => import('./KeysDialog').then((code) => code.KeysDialog))
 const SnoozeTicket = lazyComponent(() => import('./dialogs').then((code) => code.SnoozeTicket))
 
-/** The conversation, who else is here, and where one writes; letters do what is done most. */
+/**
+ * The conversation, who else is here, and where one writes, which comes after the messages; letters do what is done most.
+ */
 export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   const { composing, others, onPrevious, onNext, isPage } = useTicketContext()
   const { userCode, permissions } = useCurrentUser()
@@ -26,9 +29,14 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   const showKeys = useDialog(KeysDialog)
   const mayWrite = permissions.includes('support_write')
   const acts = useTicketActs(ticket)
+  const { isDrawn, drawNow } = useDrawnNext()
+  const write = (isInternal: boolean) => {
+    if (!isDrawn) drawNow()
+    composer.current?.write(isInternal)
+  }
   const letters = {
-    r: () => composer.current?.write(false),
-    n: () => composer.current?.write(true),
+    r: () => write(false),
+    n: () => write(true),
     m: acts.take,
     z: acts.snooze,
     e: acts.close,
@@ -50,7 +58,7 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
       <p className="support-presence" role="status">
         {others.length > 0 && `Here now: ${others.map(presenceText).join(', ')}`}
       </p>
-      {mayWrite && (
+      {mayWrite && isDrawn && (
         <Composer
           ticket={ticket}
           composing={composing}

@@ -22,6 +22,7 @@ export function TicketDrawer(opened: OpenedRecord) {
     <TicketContext value={{ composing, others, onPrevious, onNext }}>
       <RecordDrawer<TicketDetails>
         {...opened}
+        notedAs={({ ticketId }) => ticketId}
         title={ticket ? `Support ticket details · ${fullNameOf(ticket)}` : 'Support ticket details'}
         name={fullNameOf}
         path={ticket && pathOf(ticket)}

@@ -1,6 +1,6 @@
 import type { Ticket } from '@/api/gen/support/endpoints'
 import { api } from '@/api/gen/support/endpoints'
-import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
+import { type BulkOffer, bulkWrite } from '@/kit/bulk/bulk'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/recordActions'
 
@@ -44,7 +44,7 @@ const addressOf = ({ brandId, id }: Ticket) => ({ brandId, id })
 const HOUR_MS = 3_600_000
 
 /** What is done to many at once: the same as to one, with a preview before and a report after. */
-export const bulkActions = (now: () => number): readonly BulkAction<Ticket>[] => [
+export const bulkActions = (now: () => number): readonly BulkOffer<Ticket>[] => [
   {
     id: 'take',
     label: 'Assign to me',
@@ -61,6 +61,12 @@ export const bulkActions = (now: () => number): readonly BulkAction<Ticket>[] =>
         { ...addressOf(ticket), assigneeForm: { userCode } },
         ticket,
       ),
+  },
+  {
+    id: 'assign',
+    label: 'Assign tickets',
+    permission: 'support_manage',
+    Choice: lazyComponent(() => import('./AssignMany').then((code) => code.AssignMany)),
   },
   {
     id: 'snooze',

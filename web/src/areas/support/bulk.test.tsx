@@ -39,6 +39,11 @@ async function selected({
 }: Setting) {
   const asked = answering((call) => {
     if (call.method !== 'GET') return write(call)
+    if (call.url.startsWith('/api/support/agents')) {
+      return answer({
+        data: { items: [{ nickname: 'Mina', userCode: 'U2', role: 'OPERATOR_ADMIN', opId: null }] },
+      })
+    }
     if (/^\/api\/support(\?|$)/.test(call.url)) {
       const data = { ...sampled('GET', '/api/support'), items: tickets, count: tickets.length }
       return answer({ data: { ...data, remaining: 0 } })
@@ -55,13 +60,17 @@ async function selected({
   /** Agrees to what the preview says of an action. */
   async function agree(label: string, word: string) {
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: label }))
+    return agreed(label, word)
+  }
+  /** Agrees to the preview that came. */
+  async function agreed(label: string, word: string) {
     const preview = await screen.findByRole('dialog', { name: label })
     const { textContent } = preview
     await user.type(within(preview).getByRole('textbox'), word)
     await user.click(within(preview).getByRole('button', { name: new RegExp(`^${label}`) }))
     return textContent
   }
-  return { user, writes, agree }
+  return { user, writes, agree, agreed }
 }
 
 test('many are closed once it was read which ones are not, and each refusal is reported', async () => {
@@ -84,6 +93,25 @@ test('many are closed once it was read which ones are not, and each refusal is r
     ['/api/support/aurora-north/tkt_2/status', { status: 'CLOSED' }],
   ])
   expect(writes().map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"4"'])
+})
+
+test('many become one agent’s, who is chosen first', async () => {
+  const { user, writes, agreed } = await selected({
+    tickets: [ticket(1), ticket(2, { agent: { nickname: 'Mina', userCode: 'U2' } })],
+  })
+  const bar = screen.getByRole('toolbar')
+  await user.click(within(bar).getByRole('button', { name: 'Assign tickets' }))
+  const choice = await screen.findByRole('dialog', { name: 'Assign tickets' })
+  await user.click(within(choice).getByRole('combobox'))
+  await user.click(await screen.findByText('Mina', { selector: '.ant-select-item-option-content' }))
+  await user.click(within(choice).getByRole('button', { name: 'Preview' }))
+  const preview = await agreed('Assign tickets', 'assign 1')
+  expect(preview).toContain('Each becomes Mina’s, who is notified.')
+  expect(preview).toContain('It is theirs already.')
+  expect(await screen.findByText('Assign tickets: all 1 done.')).toBeTruthy()
+  expect(writes().map(({ url, body }) => [url, body])).toEqual([
+    ['/api/support/aurora-north/tkt_1/assignee', { userCode: 'U2' }],
+  ])
 })
 
 test('many rest for a day, but those that are over', async () => {

@@ -138,7 +138,7 @@ export const filters = defineFilters<QueueAddress>()(
       values: AGENTS,
       labels: { ME: 'Assigned to me', NOBODY: 'Nobody’s' },
     },
-    priority: { values: ticketPriorityValues, labels: priorities, width: 112 },
+    priority: { values: ticketPriorityValues, labels: priorities, width: 112, more: true },
     subject: { values: ticketSubjectValues, labels: subjects, width: 128, more: true },
     isUnread: { label: 'Unread', kind: 'boolean', width: 96, more: true },
     age: {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ApiError } from '@/api/answer'
 import { MESSAGE_LENGTH } from '@/api/gen/support/constants'
 import {
   api,
@@ -10,8 +11,8 @@ import type { TicketStatus } from '@/api/gen/support/enums'
 import { useCurrentUser } from '@/kit/currentUser'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { readList } from '@/kit/display/readValue'
-import { useAction } from '@/kit/form/useAction'
-import { draftOf, keepDraft } from './drafts'
+import { type Result, useAction } from '@/kit/form/useAction'
+import { type Draft, draftOf, keepDraft } from './drafts'
 import { openPlaceholders } from './placeholders'
 import { lastPublic } from './useTicket'
 
@@ -34,10 +35,11 @@ export interface Composing {
   readonly setText: (text: string) => void
   readonly setImages: (images: readonly TicketAttachment[]) => void
   readonly choose: (isInternal: boolean) => void
-  /** Whether it was sent. */
+  /** Whether it was sent, and its ticket is still shown. */
   readonly send: (options?: SendOptions) => Promise<boolean>
 }
 
+const EMPTY: Draft = { text: '', isInternal: false }
 const NO_IMAGES: readonly TicketAttachment[] = []
 
 function problemOf(text: string, isInternal: boolean): string | null {
@@ -60,69 +62,90 @@ export function useComposer(
   const write = useAction(api.endpoints.supportMessageSend, {
     isAnsweredByCaller: ({ kind }) => kind === 'stale',
   })
+  const [sending, setSending] = useState<string>()
   const [shownId, setShownId] = useState(id)
   if (shownId !== id) {
     setShownId(id)
     setImages(NO_IMAGES)
     setStale(false)
   }
+  const shown = useRef(id)
+  useEffect(() => {
+    shown.current = id
+  }, [id])
   const problem = problemOf(text, isInternal)
   const canSend = ticket !== undefined && text.trim() !== '' && problem === null && !write.running
 
+  /** Whoever has gone on to another ticket finds that as they left it. */
+  const settle = (sent: Result<TicketNews>, sentTo: string, onNext: SendOptions['onNext']) => {
+    const news = sent.ok ? sent.data : missed(sent.error)
+    if (news) add(news)
+    if (sent.ok) keepDraft(userCode, sentTo, EMPTY)
+    if (shown.current !== sentTo) return false
+    if (sent.ok) {
+      setDraft(EMPTY)
+      setImages(NO_IMAGES)
+      onNext?.()
+    }
+    setStale(!sent.ok && sent.error.kind === 'stale')
+    return sent.ok
+  }
   const send = async ({ status, onNext }: SendOptions = {}) => {
     if (!canSend) return false
-    if (ticket.status === 'CLOSED' && !isInternal && !(await mayReopen(confirm, status)))
-      return false
-    const seen = lastPublic(readList(ticket.messages))?.messageId
-    const sent = await write.run({
-      brandId: ticket.brandId,
-      id: ticket.id,
-      messageForm: {
-        text,
-        isInternal,
-        attachmentIds: images.map(({ attachmentId }) => attachmentId),
-        ...(seen !== undefined && { lastSeenMessageId: seen }),
-        ...(status && { status }),
-      },
-    })
-    if (sent.ok) {
-      setDraft({ text: '', isInternal: false })
-      setImages(NO_IMAGES)
-      setStale(false)
-      add(sent.data)
-      onNext?.()
-    } else if (sent.error.kind === 'stale') {
-      setStale(true)
-      const record = (sent.error.data as { record?: TicketNews } | null)?.record
-      if (record?.ticket) add(record)
+    if (!isInternal && !(await mayReopen(confirm, ticket, status))) return false
+    setSending(ticket.id)
+    const messageForm = {
+      text,
+      isInternal,
+      attachmentIds: images.map(({ attachmentId }) => attachmentId),
+      ...seenOf(ticket),
+      ...(status && { status }),
     }
-    return sent.ok
+    const sent = await write.run({ brandId: ticket.brandId, id: ticket.id, messageForm })
+    return settle(sent, ticket.id, onNext)
   }
   return {
     text,
     isInternal,
     images,
     isStale,
-    running: write.running,
+    running: write.running && sending === id,
     problem,
     canSend,
     setText: (next) => setDraft({ text: next, isInternal }),
-    setImages,
+    // an upload may end when another ticket is open
+    setImages: (next) => {
+      if (shown.current === id) setImages(next)
+    },
     choose: (internal) => setDraft({ text, isInternal: internal }),
     send,
   }
 }
 
+function seenOf({ messages }: TicketDetails) {
+  const seen = lastPublic(readList(messages))?.messageId
+  return seen === undefined ? {} : { lastSeenMessageId: seen }
+}
+
+/** What came to the ticket in between, where a reply was refused for it. */
+function missed({ kind, data }: ApiError): TicketNews | null {
+  const record = kind === 'stale' ? (data as { record?: TicketNews } | null)?.record : null
+  return record?.ticket ? record : null
+}
+
 /** A reply to a closed ticket opens it again, unless it closes it once more. */
-const mayReopen = async (confirm: ReturnType<typeof useConfirm>, status?: TicketStatus) =>
-  status === 'CLOSED' ||
+const mayReopen = async (
+  confirm: ReturnType<typeof useConfirm>,
+  ticket: TicketDetails,
+  then: TicketStatus | undefined,
+) =>
+  ticket.status !== 'CLOSED' ||
+  then === 'CLOSED' ||
   confirm({
     title: 'Reply to a closed ticket?',
     content: 'Your reply opens it again.',
     confirmLabel: 'Send',
   })
-
-const EMPTY = { text: '', isInternal: false }
 
 /** The draft of the ticket that is open. */
 function useDraft(userCode: string, id: string | undefined) {
@@ -132,5 +155,5 @@ function useDraft(userCode: string, id: string | undefined) {
   useEffect(() => {
     if (id !== undefined && held.id === id) keepDraft(userCode, id, draft)
   }, [userCode, id, held.id, draft])
-  return [draft, (next: typeof EMPTY) => setHeld({ id, draft: next })] as const
+  return [draft, (next: Draft) => setHeld({ id, draft: next })] as const
 }

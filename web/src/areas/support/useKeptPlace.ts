@@ -7,7 +7,7 @@ interface Neighbours {
 
 /**
  * The keys before and after the open one. One that was answered leaves its queue: the next is then what took its place,
- * so that the way on is never lost.
+ * and after the last one the first, so that the way on is never lost.
  */
 export function useKeptPlace(keys: readonly string[], open: string | null): Neighbours {
   const [kept, setKept] = useState<{ key: string; at: number } | null>(null)
@@ -19,6 +19,6 @@ export function useKeptPlace(keys: readonly string[], open: string | null): Neig
   if (place === null) return { previous: null, next: null }
   return {
     previous: keys[Math.min(place, keys.length) - 1] ?? null,
-    next: keys[at >= 0 ? place + 1 : place] ?? null,
+    next: (at >= 0 ? keys[place + 1] : (keys[place] ?? keys[0])) ?? null,
   }
 }

@@ -33,23 +33,24 @@ export function useTicket(address: TicketAddress | null, isWriting: boolean) {
   })
   const presence = usePresence('ticket', asked.id, isWriting)
   const { others } = presence
-  const add = useAddNews(asked)
+  const add = useAddNews()
   useNews(asked, call.isFetching ? undefined : call.currentData, presence, add)
   useSeen(asked, call.currentData)
   return { call, others, add }
 }
 
-/** Puts what is new into the ticket that is shown; a message that is there already stays. */
-function useAddNews(address: TicketAddress) {
+/** Puts what is new into its ticket, which need not be shown any more; a message that is there already stays. */
+function useAddNews() {
   const dispatch = useDispatch()
   return useEventCallback((news: TicketNews) => {
+    const { brandId, id } = news.ticket
     const merge = (ticket: TicketDetails) => {
       const known = new Set(ticket.messages.map(({ messageId }) => messageId))
       Object.assign(ticket, news.ticket)
       ticket.messages.push(...news.messages.filter(({ messageId }) => !known.has(messageId)))
     }
     // biome-ignore lint/suspicious/noExplicitAny: a thunk of the store
-    dispatch(api.util.updateQueryData('supportTicket', address, merge) as any)
+    dispatch(api.util.updateQueryData('supportTicket', { brandId, id }, merge) as any)
   })
 }
 

@@ -23,3 +23,10 @@ test('the rate of IRR is left out, as a gateway currency and as that of a wallet
   expect(named).not.toContain('IRR')
   expect(asked[0]?.body).toEqual({ playerWalletCurrencies: ['USD'] })
 })
+
+test('a row says the currencies that its rate names', async () => {
+  const rate = { USD: { autoRate: 2, gatewayCurrency: 'EUR', walletCurrency: 'USDT' } }
+  answering(() => answer({ data: { rates: { EUR: rate } } }))
+  renderInApp(<ExchangeRates />)
+  expect(await screen.findByText('USDT')).toBeDefined()
+})

@@ -74,10 +74,19 @@ export function ExchangeRates() {
     if (!data) return undefined
     return SHOWN.filter((currency) => !chosen || chosen === ALL || chosen === currency).flatMap(
       (gatewayCurrency) => {
-        const autoRate = data.rates?.[gatewayCurrency]?.[walletCurrency]?.autoRate
+        const rate = data.rates?.[gatewayCurrency]?.[walletCurrency]
         const inverse = back?.rates?.[walletCurrency]?.[gatewayCurrency]?.autoRate ?? null
-        if (autoRate === undefined) return []
-        return [{ gatewayCurrency, walletCurrency, autoRate, inverse }]
+        if (!rate) return []
+        const { autoRate } = rate
+        // A platform may say under which currencies a rate stands by its place alone.
+        return [
+          {
+            gatewayCurrency: rate.gatewayCurrency ?? gatewayCurrency,
+            walletCurrency: rate.walletCurrency ?? walletCurrency,
+            autoRate,
+            inverse,
+          },
+        ]
       },
     )
   }, [data, back, chosen, walletCurrency])

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { skipScrollbarMeasure } from '../antd/skipScrollbarMeasure'
 import { Copy } from '../display/Copy'
+import { useClock } from '../display/clock'
 import { Money } from '../display/Money'
 import { Name } from '../display/Name'
 import { messageText, nameText } from '../display/personText'
@@ -109,6 +110,7 @@ function Unknown({ run, runner }: RunProps) {
 type FootProps = Omit<BulkRunDialogProps, 'open'> & { readonly onClose: () => void }
 
 function Foot({ run, runner, onHide, onClose }: FootProps) {
+  const { timezone } = useClock()
   if (isRunning(run)) {
     return (
       <>
@@ -125,7 +127,7 @@ function Foot({ run, runner, onHide, onClose }: FootProps) {
   const save = () =>
     saveText(
       `${run.label.toLowerCase().replaceAll(' ', '-')}-report.csv`,
-      csvText(reportColumns, run.items),
+      csvText(reportColumns, run.items, timezone),
     )
   return (
     <>

@@ -255,7 +255,7 @@ test('the report is a file', async () => {
   const { start, ended, run } = running([error('refused', 'No, "never".')])
   start(1)
   await ended()
-  const [head, line] = csvText(reportColumns, run().items).split('\r\n')
+  const [head, line] = csvText(reportColumns, run().items, 'UTC').split('\r\n')
   expect(head).toBe('Record,ID,Amount,Currency,In USD,Outcome,Message,Request ID,Idempotency key')
   expect(line).toMatch(/^Row 0,k0,,,,Rejected,"No, ""never"".",,/)
 })

@@ -212,4 +212,5 @@ export const reportColumns: readonly Column<BulkItem>[] = REPORT.map(([key, titl
   title,
   width: 0,
   read: text,
+  ...(key === 'inUSD' && { currency: 'USD' }),
 }))

@@ -19,7 +19,12 @@ export function AreaChart({ title, points, format }: Series) {
   return (
     <FittedDrawing>
       {(size) => (
-        <Drawing {...size} data={[...points]} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+        <Drawing
+          {...size}
+          aria-label={title}
+          data={[...points]}
+          margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
+        >
           <CartesianGrid stroke={token.colorSplit} vertical={false} />
           <XAxis
             dataKey="at"

@@ -27,6 +27,7 @@ export function Bars({ title, bars, format }: BarsProps) {
       {(size) => (
         <Drawing
           {...size}
+          aria-label={title}
           layout="vertical"
           data={[...bars]}
           margin={{ top: 8, right: 24, bottom: 0, left: 0 }}

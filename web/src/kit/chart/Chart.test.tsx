@@ -37,6 +37,6 @@ test('what is drawn can be saved as figures', async () => {
   await user.click(screen.getByRole('button', { name: 'Save CPU as CSV' }))
   expect(saved).toHaveBeenCalledWith(
     'CPU.csv',
-    'Time,CPU\r\n2026-03-12T09:00:00.000Z,12\r\n2026-03-12T10:00:00.000Z,34.5\r\n',
+    'Time (Europe/Berlin),CPU\r\n2026-03-12T10:00:00+01:00,12\r\n2026-03-12T11:00:00+01:00,34.5\r\n',
   )
 })

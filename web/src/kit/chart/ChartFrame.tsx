@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import './chart.css'
+import { useClock } from '../display/clock'
 import { Rows } from '../display/Rows'
 import { csvText, saveText } from '../list/csv'
 import { useToasts } from '../toasts'
@@ -26,6 +27,7 @@ interface ChartFrameProps<Row> {
 /** What is drawn, or its figures as a table, each to be saved; it fills the height that its place gives it. */
 export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
   const { title, className = '', rows, columns, children } = props
+  const { timezone } = useClock()
   const [isTable, setTable] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const toasts = useToasts()
@@ -50,7 +52,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
           type="text"
           size="small"
           aria-label={`Save ${title} as CSV`}
-          onClick={() => saveText(`${title}.csv`, csvOf(columns, rows))}
+          onClick={() => saveText(`${title}.csv`, csvOf(columns, rows, timezone))}
         >
           CSV
         </Button>
@@ -78,8 +80,19 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
   )
 }
 
-const csvOf = <Row,>(columns: readonly ChartColumn<Row>[], rows: readonly Row[]): string =>
+const csvOf = <Row,>(
+  columns: readonly ChartColumn<Row>[],
+  rows: readonly Row[],
+  timezone: string,
+): string =>
   csvText(
-    columns.map(({ title, value }) => ({ key: title, title, width: 0, read: value })),
+    columns.map(({ title, value, show = value }) => ({
+      key: title,
+      title,
+      width: 0,
+      csv: value,
+      render: show,
+    })),
     rows,
+    timezone,
   )

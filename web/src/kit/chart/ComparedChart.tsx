@@ -30,7 +30,7 @@ export function ComparedChart({ title, className, ...compared }: ComparedChartPr
         },
       ]}
     >
-      <ComparedLines {...compared} />
+      <ComparedLines title={title} {...compared} />
     </ChartFrame>
   )
 }

@@ -3,8 +3,12 @@ import { CartesianGrid, LineChart as Drawing, Legend, Line, Tooltip, XAxis, YAxi
 import { FittedDrawing } from './FittedDrawing'
 import { type Compared, compact } from './series'
 
+interface ComparedLinesProps extends Compared {
+  readonly title: string
+}
+
 /** A figure of two periods above each other; nothing of it moves. */
-export function ComparedLines({ names, points, format }: Compared) {
+export function ComparedLines({ title, names, points, format }: ComparedLinesProps) {
   const { token } = theme.useToken()
   const axis = {
     stroke: token.colorBorder,
@@ -15,7 +19,12 @@ export function ComparedLines({ names, points, format }: Compared) {
   return (
     <FittedDrawing>
       {(size) => (
-        <Drawing {...size} data={[...points]} margin={{ top: 8, right: 40, bottom: 0, left: 0 }}>
+        <Drawing
+          {...size}
+          aria-label={title}
+          data={[...points]}
+          margin={{ top: 8, right: 40, bottom: 0, left: 0 }}
+        >
           <CartesianGrid stroke={token.colorSplit} vertical={false} />
           <XAxis dataKey="label" minTickGap={24} {...axis} />
           <YAxis width={56} tickFormatter={compact} {...axis} />

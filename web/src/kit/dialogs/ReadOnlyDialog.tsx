@@ -1,6 +1,7 @@
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { SafeChoice } from '../dialog/SafeChoice'
+import { useFocusReturn } from '../dialog/useFocusReturn'
 
 interface ReadOnlyDialogProps {
   readonly title: string
@@ -10,6 +11,7 @@ interface ReadOnlyDialogProps {
 
 /** What can only be read and closed: in place of a form whose record is not there yet, or is decided. */
 export function ReadOnlyDialog({ title, onClose, children }: ReadOnlyDialogProps) {
+  useFocusReturn()
   return (
     <Modal
       open

@@ -75,6 +75,10 @@ export function localTime(at: string, timezone: string): string {
   return `${shown}${repeatedOffset(instant, timezone).replace('UTC', '')}`
 }
 
+/** An instant with its offset in the time zone: `2026-03-07T14:05:09+01:00`. */
+export const zonedTime = (at: number, timezone: string): string =>
+  `${wallTime(at, timezone).replace(' ', 'T')}${offsetText(at, timezone).slice('UTC'.length)}`
+
 /**
  * The instant at which a clock on the wall shows this in the time zone: the earlier one where that is twice and it has
  * no offset, as much later as the clock was put forward where that is never.

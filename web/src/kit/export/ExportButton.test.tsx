@@ -15,6 +15,7 @@ interface Row {
 const columns: readonly Column<Row>[] = [
   { key: 'name', title: 'Name', width: 1 },
   { key: 'amount', title: 'Amount', width: 1, optional: true },
+  { key: 'note', title: 'Note', width: 1, optional: true, inFiles: true },
 ]
 const exporting = {
   fileName: 'invoices',
@@ -57,6 +58,7 @@ test('rows, format and columns are said first; it goes on behind the pages and c
   const drawn = draw()
   const dialog = await ask(drawn)
   expect(dialog.getByText('1,204 rows')).toBeDefined()
+  expect(dialog.getByText(/Times are in Europe\/Berlin/)).toBeDefined()
   await drawn.user.click(dialog.getByRole('checkbox', { name: 'Amount' }))
   await drawn.user.click(dialog.getByRole('radio', { name: 'XLSX, up to 100,000 rows' }))
   await drawn.user.click(dialog.getByRole('button', { name: 'Export' }))
@@ -69,6 +71,7 @@ test('rows, format and columns are said first; it goes on behind the pages and c
     columns: [
       { field: 'name', title: 'Name' },
       { field: 'amount', title: 'Amount' },
+      { field: 'note', title: 'Note' },
     ],
   })
   await drawn.user.click(

@@ -8,6 +8,7 @@ import { type ExportFormat, type ExportList, exportListValues } from '@/api/gen/
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { counted, grouped } from '../bulk/bulk'
 import type { FadingDialogProps } from '../dialog/useDialog'
+import { useClock } from '../display/clock'
 import { messageText } from '../display/personText'
 import { RequestId } from '../display/RequestId'
 import { csvText } from '../list/csv'
@@ -49,11 +50,14 @@ const lacksExports = ({ http, status, messagesFrom }: ApiError): boolean =>
 /** What a file will hold is said and chosen before it begins. */
 export function ExportDialog(props: ExportDialogProps) {
   const { what, exporting, count, columns, shown, isFixed = false, open, onClose } = props
+  const { timezone } = useClock()
   const written = columns.filter(isWritten)
   const list = listOf(exporting)
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [chosen, setChosen] = useState(() =>
-    written.map(({ key }) => key).filter((key) => isFixed || (shown?.includes(key) ?? true)),
+    written
+      .filter(({ key, inFiles = false }) => isFixed || inFiles || (shown?.includes(key) ?? true))
+      .map(({ key }) => key),
   )
   const file = useFile(
     props,
@@ -88,7 +92,7 @@ export function ExportDialog(props: ExportDialogProps) {
         <p>
           <b>{count === undefined ? 'All rows' : counted(count, 'rows')}</b> found by the filters.
           The file has the rows of the moment when it begins, however they change meanwhile. Times
-          are in UTC.
+          are in {timezone}.
         </p>
         {list && (
           <Radio.Group
@@ -184,8 +188,9 @@ function Refused({ error, canRead }: { readonly error: ApiError; readonly canRea
 
 /** How the file is begun: by the platform, or read by the console where the platform makes none. */
 function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['columns']) {
-  const { exporting, onClose } = props
+  const { exporting, isFixed = false, onClose } = props
   const { fileName } = exporting
+  const { timezone } = useClock()
   const dispatch = useDispatch()
   const { holder, onEnd } = useExports()
   const runner = () => holder.hold(() => createExportRunner(exportCalls(dispatch as never, onEnd)))
@@ -203,6 +208,7 @@ function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['colu
       name: fileName,
       filters: filtersOf(exporting),
       columns: fileColumns(columns),
+      ...(isFixed && { keepsHeadings: true }),
     }
     const failure = await runner().start(form, target)
     setBeginning(false)
@@ -216,7 +222,7 @@ function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['colu
         goesOn = tell(done)
         return goesOn
       })
-      return goesOn ? csvText(columns, rows) : null
+      return goesOn ? csvText(columns, rows, timezone, isFixed) : null
     })
     onClose()
   }

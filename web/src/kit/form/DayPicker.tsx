@@ -58,6 +58,8 @@ export interface DayPickerProps
   readonly day: string | null
   /** The month that the calendar opens with where there is no day. */
   readonly opensAt: string
+  /** What else may be typed than the calendar offers. */
+  readonly hint?: string
   readonly onType: (text: string) => void
   /** On the calendar; null where it was cleared. */
   readonly onPick: (day: string | null) => void
@@ -65,7 +67,18 @@ export interface DayPickerProps
 
 /** A calendar under a text of which the caller says what it means. */
 export function DayPicker(props: DayPickerProps) {
-  const { text, problem = null, day, opensAt, earliest, latest, onType, onPick, ...picker } = props
+  const {
+    text,
+    problem = null,
+    day,
+    opensAt,
+    earliest,
+    latest,
+    hint,
+    onType,
+    onPick,
+    ...picker
+  } = props
   const [isOpen, setOpen] = useState(false)
   return (
     <TypingContext value={{ text, problem, type: onType }}>
@@ -88,6 +101,7 @@ export function DayPicker(props: DayPickerProps) {
         value={day ? dayjs(day) : null}
         onChange={(picked) => onPick(picked ? picked.format('YYYY-MM-DD') : null)}
         {...(problem && { status: 'error' })}
+        {...(hint && { renderExtraFooter: () => hint })}
         {...(!day && { defaultPickerValue: dayjs(opensAt) })}
         {...(earliest && { minDate: dayjs(earliest) })}
         {...(latest && { maxDate: dayjs(latest) })}

@@ -1,4 +1,5 @@
 import { useConfirm } from '../dialog/confirm'
+import { useFocusReturn } from '../dialog/useFocusReturn'
 import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { messageText } from '../display/personText'
 import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
@@ -230,16 +231,4 @@ export function useWarning(unsaved: boolean): void {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [unsaved])
-}
-
-/** Sends the focus back where it came from, should the whole dialog be taken away at once. */
-function useFocusReturn(): void {
-  const [from] = useState(() => document.activeElement)
-  useEffect(
-    () => () =>
-      queueMicrotask(() => {
-        if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
-      }),
-    [from],
-  )
 }

@@ -83,3 +83,30 @@ test('what is taken away elsewhere leaves nothing that was typed over it', async
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   expect(field.value).toBe('')
 })
+
+test.each([
+  ['2026-3-10 14:05', '2026-03-10T13:05:00.000Z', '10 Mar 2026 14:05'],
+  ['2026-03-10T00:00', '2026-03-09T23:00:00.000Z', '10 Mar 2026'],
+  ['10 Mar 2026, 2:05 pm', '2026-03-10T13:05:00.000Z', '10 Mar 2026 14:05'],
+])('%s is the minute from which', async (typed, at, shown) => {
+  const { user, field } = open()
+  await user.click(field)
+  await user.keyboard(`${typed}{Enter}`)
+  expect(onChange.mock.calls).toEqual([[at]])
+  expect(field.value).toBe(shown)
+})
+
+test('seconds that a link brings stay where nothing is typed', async () => {
+  const { user, field } = open({ initial: '2026-03-10T13:05:30.123Z' })
+  expect(field.value).toBe('10 Mar 2026 14:05')
+  await user.click(field)
+  await user.tab()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a day chosen on the calendar keeps the time', async () => {
+  const { user, field } = open({ initial: '2026-03-10T13:05:00.000Z' })
+  await user.click(field)
+  await user.click(await screen.findByTitle('2026-03-12'))
+  expect(onChange.mock.calls).toEqual([['2026-03-12T13:05:00.000Z']])
+})

@@ -141,18 +141,19 @@ const leave = (event: KeyboardEvent<HTMLElement>) => {
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
 function AnyControl({ field, options, numberKind, value, bound, onChange }: FilterControlProps) {
-  const { name, label, day } = field
+  const { name, label, day, problem } = field
   const change = (to: Value) => onChange(name, to)
   const width = field.width ?? (day ? DAY_WIDTH : 140)
   if (day) {
     return (
-      <span style={{ width }}>
+      <span style={{ minWidth: width }}>
         <DayFilter
           label={label}
           width={width}
           edge={day.edge}
           value={textIn(value)}
           bound={textIn(bound)}
+          refusal={problem}
           onChange={change}
           onKeyDown={leave}
         />
@@ -165,6 +166,7 @@ function AnyControl({ field, options, numberKind, value, bound, onChange }: Filt
         aria-label={label}
         placeholder={label}
         allowClear
+        {...(problem && { status: 'error', 'aria-invalid': true, title: problem })}
         style={{ width }}
         value={typeof value === 'boolean' ? String(value) : (value ?? null)}
         options={options}

@@ -11,15 +11,14 @@ import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
 import { usePermitted } from '../permitted'
 import { type BoundAction, type RecordAction, useRecordActions } from '../record/recordActions'
-import { useToasts } from '../toasts'
 import { useEventCallback } from '../useEventCallback'
 import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
 import { ListFilters } from './ListFilters'
+import { Unread } from './Unread'
 import './ListPage.css'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { type ApiError, isAway } from '@/api/answer'
 import type { ListId } from '@/api/gen/views/enums'
-import { fieldLabel } from '@/api/labels'
 import type { Column } from './columns'
 import type { ListSource } from './fetchAllRows'
 import type { FilterField } from './filterField'
@@ -94,9 +93,9 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
   const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
   useToolbarCommands(tools, 'On this page')
-  useUnreadAddress(list, filters, columns)
   return (
     <div className="kit-list" data-density={density}>
+      <Unread list={list} fields={filters} columns={columns} />
       {above && (
         <FieldBoundary of={loaded.data} instead={MISSING_SECTION}>
           {above}
@@ -144,40 +143,6 @@ function useReadable<Row>(loaded: LoadedPage<Row>): LoadedPage<Row> {
     return { ...data, items, count: Number.isFinite(data.count) ? data.count : items.length }
   }, [data])
   return readable === data ? loaded : { ...loaded, data: readable }
-}
-
-const ADDRESS_LABELS: Readonly<Record<string, string>> = { limit: 'Rows per page', sort: 'Order' }
-
-/** Whether the list can stand in the order that its address names: its own, or a column's. */
-function isOrdered<Row, K extends FilterKinds>(
-  { sort, defaultSort }: ListState<K>,
-  columns: readonly Column<Row>[],
-): boolean {
-  const field = (order: string) => order.replace(/^-/, '')
-  return (
-    field(sort) === field(defaultSort) ||
-    columns.some(({ key, sortable }) => sortable && key === field(sort))
-  )
-}
-
-/** Takes values that a list cannot have out of the address, and says so. */
-function useUnreadAddress<Row, K extends FilterKinds>(
-  list: ListState<K>,
-  fields: readonly FilterField[],
-  columns: readonly Column<Row>[],
-): void {
-  const toasts = useToasts()
-  const names = isOrdered(list, columns) ? list.unread : [...list.unread, 'sort']
-  const labelOf = (name: string) =>
-    fields.find((field) => field.name === name)?.label ?? ADDRESS_LABELS[name] ?? fieldLabel(name)
-  const labels = names.map(labelOf).join(', ')
-  const drop = useEventCallback(() => {
-    toasts.warning(`Values in this link that cannot be read were left out: ${labels}.`)
-    list.drop(names)
-  })
-  useEffect(() => {
-    if (labels) drop()
-  }, [labels, drop])
 }
 
 const NONE: readonly never[] = []

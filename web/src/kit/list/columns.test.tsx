@@ -55,9 +55,11 @@ test.each([
 test('a file names the currency in the heading, or beside amounts that differ in it', () => {
   const column = { key: 'state', title: 'Fee', width: 9 }
   const row = { state: 'TRX' }
-  expect(csvText<Row>([{ ...column, currency: 'USD' }], [row])).toBe('Fee (USD)\r\nTRX\r\n')
-  expect(csvText<Row>([{ ...column, title: 'In USD', currency: 'USD' }], [])).toBe('In USD\r\n')
-  expect(csvText<Row>([{ ...column, currency: (one) => one.state }], [row])).toBe(
+  expect(csvText<Row>([{ ...column, currency: 'USD' }], [row], 'UTC')).toBe('Fee (USD)\r\nTRX\r\n')
+  expect(csvText<Row>([{ ...column, title: 'In USD', currency: 'USD' }], [], 'UTC')).toBe(
+    'In USD\r\n',
+  )
+  expect(csvText<Row>([{ ...column, currency: (one) => one.state }], [row], 'UTC')).toBe(
     'Fee,Fee currency\r\nTRX,TRX\r\n',
   )
 })

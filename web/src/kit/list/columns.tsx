@@ -1,4 +1,4 @@
-import { Children, Fragment, isValidElement, type ReactNode } from 'react'
+import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react'
 import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
 import { FieldBoundary } from '../display/Failure'
@@ -18,6 +18,8 @@ export interface Column<Row> {
   readonly sortable?: boolean
   /** Shown only once it is chosen. */
   readonly optional?: boolean
+  /** Chosen for a file at first, shown or not. */
+  readonly inFiles?: boolean
   /** What it shows and exports; the field itself where nothing is said. */
   readonly read?: (row: Row) => Value
   /** What it shows instead; what comes to nothing is shown as absent. */
@@ -87,6 +89,20 @@ export function csvValue<Row>(column: Column<Row>, row: Row): unknown {
     return asItCame<Row, unknown>(column, row, csv ? csv(row) : wordsOf(render?.(row)))
   } catch {
     return rawOf(column, row)
+  }
+}
+
+/** Whether what a row has in a column is an amount in USD. */
+export function isInUsd<Row>({ currency, render }: Column<Row>, row: Row): boolean {
+  if (currency)
+    return (typeof currency === 'string' ? currency : csvCurrency(currency, row)) === 'USD'
+  try {
+    const node = render?.(row)
+    return isValidElement<ComponentProps<typeof Money>>(node) && node.type === Money
+      ? (node.props.currency ?? 'USD') === 'USD'
+      : false
+  } catch {
+    return false
   }
 }
 

@@ -86,7 +86,7 @@ test.each([
 })
 
 test('a file names the currency of amounts in USD, and each row’s beside other amounts', () => {
-  expect(csvText(fields.columns('feeInUSD', 'amount'), [payment])).toBe(
+  expect(csvText(fields.columns('feeInUSD', 'amount'), [payment], 'UTC')).toBe(
     'Fee (USD),Amount,Amount currency\r\n,1.5,TRX\r\n',
   )
 })

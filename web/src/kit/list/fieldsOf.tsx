@@ -27,7 +27,10 @@ type KindOf<V> = V extends string
 export type Labels<V extends string = string> = Readonly<Record<V, string | StatusLabel>>
 
 interface AnyField<Row>
-  extends Pick<Column<Row>, 'sortable' | 'optional' | 'csv' | 'field' | 'currencyField'> {
+  extends Pick<
+    Column<Row>,
+    'sortable' | 'optional' | 'inFiles' | 'csv' | 'field' | 'currencyField'
+  > {
   /** What people call it; the contract's label where nothing is said. */
   readonly label?: string
   /** Of its column where that is not the field's name, such as `player.playerCode`, by which the platform sorts. */
@@ -153,7 +156,7 @@ function inFile<Row>({ currency, currencyField, field, labels }: Known<Row>) {
 }
 
 function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<Row> {
-  const { kind, read, currency, sortable, optional, csv } = field
+  const { kind, read, currency, sortable, optional, inFiles, csv } = field
   const render = isDrawn(field)
     ? (row: Row) => drawn(field, valueIn(name, field, row), row)
     : field.render
@@ -166,6 +169,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
     ...(NUMBERS.includes(kind) && { align: 'end' }),
     ...(sortable && { sortable }),
     ...(optional && { optional }),
+    ...(inFiles && { inFiles }),
     ...(read && { read }),
     ...(render && { render }),
     ...(csv && { csv }),

@@ -13,6 +13,8 @@ export interface FilterField {
   readonly rules?: readonly FieldRule[]
   /** Stands in the drawer of all filters alone, not in the row. */
   readonly more?: boolean
+  /** Why what is applied was refused. */
+  readonly problem?: string | undefined
 }
 
 export type Value = string | number | boolean | null | undefined

@@ -1,4 +1,4 @@
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+import { CURRENCY_PLACES, FIRST_YEAR, LAST_YEAR } from '@/api/gen/shared/constants'
 import type { FilterKind, FilterKinds, Filters, ListSpec } from './listSpec'
 
 /** What is shown of a list, and of which saved view that came. */
@@ -32,7 +32,7 @@ function readAs(kind: FilterKind, text: string | null): unknown {
   if (kind === 'number') return whole(text, undefined, Number.MAX_SAFE_INTEGER)
   if (kind === 'amount') return amount(text)
   if (kind === 'month') return whole(text, undefined, 12)
-  if (kind === 'year') return whole(text, undefined, 9999)
+  if (kind === 'year') return whole(text, undefined, LAST_YEAR, FIRST_YEAR)
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
   return kind.includes(text) ? text : undefined
 }
@@ -67,9 +67,9 @@ const AMOUNT = new RegExp(`^-?\\d{1,13}(\\.\\d{1,${CURRENCY_PLACES.USD}})?$`)
 
 const amount = (text: string): number | undefined => (AMOUNT.test(text) ? Number(text) : undefined)
 
-function whole<F>(text: string | null, fallback: F, most: number): number | F {
+function whole<F>(text: string | null, fallback: F, most: number, least = 1): number | F {
   const number = Number(text)
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback
+  return Number.isInteger(number) && number >= least && number <= most ? number : fallback
 }
 
 export const pageIn = (params: URLSearchParams): number => whole(params.get('page'), 1, MOST_PAGES)

@@ -7,6 +7,7 @@ import { useConfirm } from '../dialog/confirm'
 import type { Call } from '../display/Loaded'
 import { Status } from '../display/Status'
 import { RecordDrawer } from './RecordDrawer'
+import { type Noted, RecordHistoryContext } from './recordHistory'
 
 interface Thing {
   name: string
@@ -111,4 +112,37 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect((await screen.findByRole('alert')).textContent).toContain('no longer here')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const History = ({ of }: { readonly of: Noted }) => <p>History of {JSON.stringify(of)}</p>
+
+test.each([
+  ['by what it was opened', {}, 'History of "7"'],
+  [
+    'by what it is noted as',
+    { notedAs: ({ name }: Thing) => ({ title: name }) },
+    'History of {"title":"First"}',
+  ],
+  ['nowhere where nothing is noted', { notedAs: null }, null],
+  [
+    'nowhere where a tab has it',
+    { tabs: [{ key: 'activities', label: 'Activities', Body: () => null }] },
+    null,
+  ],
+])('what was done to a record is led to %s', async (_how, more, text) => {
+  renderInApp(
+    <RecordHistoryContext value={History}>
+      <RecordDrawer<Thing>
+        openId="7"
+        title="Thing 7"
+        loaded={loaded({ name: 'First' })}
+        onClose={() => undefined}
+        {...more}
+      >
+        {({ name }) => <p>{name}</p>}
+      </RecordDrawer>
+    </RecordHistoryContext>,
+  )
+  expect(await screen.findByRole('dialog')).toBeDefined()
+  expect(screen.queryByText(/^History of/)?.textContent ?? null).toBe(text)
 })

@@ -11,10 +11,11 @@ import { ActionMenu } from './ActionMenu'
 import './RecordDrawer.css'
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer } from 'antd'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
 import { remember } from './recents'
 import { type RecordAction, useRecordActions } from './recordActions'
+import { type Noted, RecordHistoryContext } from './recordHistory'
 import { RecordBody, type RecordContent, type TabState, useTabState } from './recordTabs'
 import { useLastOpen } from './useLastOpen'
 
@@ -38,6 +39,8 @@ interface RecordDrawerProps<R> extends OpenedRecord, RecordContent<R> {
   /** Of the page that shows nothing but it, where there is one. */
   readonly path?: string | undefined
   readonly loaded: Call<R>
+  /** What the platform notes it under, where that is not the id it is opened by; null where it notes nothing. */
+  readonly notedAs?: ((record: R) => Noted) | null
   readonly state?: (record: R) => ReactNode
   readonly actions?: readonly RecordAction<R>[] | undefined
 }
@@ -73,6 +76,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
     <span className="kit-drawer-extra">
       <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
       <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
+      <History {...shown} />
       {record !== undefined && (
         <ActionMenu subject={record} label={`Actions of ${cutName(title)}`} actions={offered} />
       )}
@@ -105,6 +109,21 @@ function useRemembered<R>({ openId, title, path, loaded }: RecordDrawerProps<R>)
   useEffect(() => {
     if (shown) remember(userCode, { path: shown, title })
   }, [userCode, shown, title])
+}
+
+/** A record whose activities stand in a tab has no second way to them. */
+const HISTORY_TAB = 'activities'
+
+function History<R>({ openId, loaded, notedAs, tabs }: RecordDrawerProps<R>) {
+  const Link = useContext(RecordHistoryContext)
+  const record = dataOf(loaded)
+  if (!Link || record === undefined || openId === null || notedAs === null) return null
+  if (tabs?.some(({ key }) => key === HISTORY_TAB)) return null
+  return (
+    <FieldBoundary of={record}>
+      {() => <Link of={notedAs ? notedAs(record) : openId} />}
+    </FieldBoundary>
+  )
 }
 
 interface NeighbourProps {

@@ -18,6 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import './sortable.css'
+import { useEarlyKeys } from './useEarlyKeys'
 
 interface SortableProps {
   /** What is in order, as it is read out: `Links of the column`. */
@@ -42,7 +43,9 @@ export function Sortable(props: SortableProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const early = useEarlyKeys()
   const onDragEnd = ({ active, over }: DragEndEvent) => {
+    early.end()
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
     if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
   }
@@ -54,6 +57,9 @@ export function Sortable(props: SortableProps) {
         announcements: announcementsOf(ids, nameOf),
         screenReaderInstructions: { draggable: HOW },
       }}
+      onDragStart={(event) => early.begin(event)}
+      onDragOver={early.tell}
+      onDragCancel={early.end}
       onDragEnd={onDragEnd}
     >
       <SortableContext

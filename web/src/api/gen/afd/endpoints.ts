@@ -52,6 +52,7 @@ export const api = areaApi(operations).injectEndpoints({
           deploymentStatus: queryArg.deploymentStatus,
           target: queryArg.target,
           afdProfileName: queryArg.afdProfileName,
+          isCertificateEnding: queryArg.isCertificateEnding,
         },
       }),
     }),
@@ -128,7 +129,7 @@ export type AfdProfileUpdateApiArg = {
   "If-Match"?: string;
   afdProfileEdit: AfdProfileEdit;
 };
-export type AfdDomainsApiResponse = /** status 200 Done. */ PageAfdDomain;
+export type AfdDomainsApiResponse = /** status 200 Done. */ AfdDomainPage;
 export type AfdDomainsApiArg = {
   page?: number;
   limit?: number;
@@ -152,6 +153,7 @@ export type AfdDomainsApiArg = {
   deploymentStatus?: "NotStarted" | "InProgress" | "Succeeded" | "Failed";
   target?: "player" | "backoffice";
   afdProfileName?: string;
+  isCertificateEnding?: boolean;
 };
 export type AfdEndpointsApiResponse = /** status 200 Done. */ AfdEndpoint[];
 export type AfdEndpointsApiArg = {
@@ -274,10 +276,11 @@ export type AfdDomain = {
   updatedAt: string;
   revision: number;
 };
-export type PageAfdDomain = {
+export type AfdDomainPage = {
   items: AfdDomain[];
   count: number;
   remaining: number;
+  certificatesEnding: number;
 };
 export type AfdRoute = {
   name: string;

@@ -30,6 +30,7 @@ export const api = areaApi(operations).injectEndpoints({
           defaultLang: queryArg.defaultLang,
           isPrimary: queryArg.isPrimary,
           isBackoffice: queryArg.isBackoffice,
+          isCertificateEnding: queryArg.isCertificateEnding,
           sortByName: queryArg.sortByName,
           sortByOrder: queryArg.sortByOrder,
         },
@@ -139,6 +140,7 @@ export type DomainsV2ApiArg = {
   defaultLang?: string;
   isPrimary?: boolean;
   isBackoffice?: boolean;
+  isCertificateEnding?: boolean;
   sortByName?: string;
   sortByOrder?: "asc" | "desc";
 };
@@ -244,6 +246,7 @@ export type Pagination = {
 };
 export type DataInfo = {
   pagination: Pagination;
+  certificatesEnding?: number | null;
 };
 export type ZoneNameServers = {
   domainName: string;

@@ -157,6 +157,7 @@ export type ExportForm = {
   columns: ExportColumn[];
   format: ExportFormat;
   name?: string | null;
+  keepsHeadings?: boolean;
 };
 export type ExportStage = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
 export type ExportState = {

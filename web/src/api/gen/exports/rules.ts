@@ -19,4 +19,5 @@ export const exportFormRules: Rules<ExportForm> = {
   columns: [minLength(1, "Choose at least one column."), maxItems(200, "At most 200 columns.")],
   format: [required("Choose a format.")],
   name: [maxLength(100, "At most 100 characters."), pattern("^(?:^[A-Za-z0-9][A-Za-z0-9 _.-]*$)$", "Letters, digits, spaces, dots, - and _ only.")],
+  keepsHeadings: [],
 };

@@ -42,6 +42,7 @@ export const api = areaApi(operations).injectEndpoints({
           hasDeposit: queryArg.hasDeposit,
           activeFrom: queryArg.activeFrom,
           activeTo: queryArg.activeTo,
+          activeBy: queryArg.activeBy,
           activeBetType: queryArg.activeBetType,
           activeGameId: queryArg.activeGameId,
           activeProvider: queryArg.activeProvider,
@@ -132,6 +133,7 @@ export type PlayersListApiArg = {
   hasDeposit?: boolean;
   activeFrom?: string;
   activeTo?: string;
+  activeBy?: "BET" | "DEPOSIT" | "WITHDRAW";
   activeBetType?: "CASINO" | "SPORT";
   activeGameId?: string;
   activeProvider?: string;

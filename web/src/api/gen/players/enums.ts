@@ -3,6 +3,9 @@
 export const activeBetTypeValues = ["CASINO", "SPORT"] as const;
 export type ActiveBetType = (typeof activeBetTypeValues)[number];
 
+export const activeByValues = ["BET", "DEPOSIT", "WITHDRAW"] as const;
+export type ActiveBy = (typeof activeByValues)[number];
+
 export const playerDateFieldValues = ["createdAt", "firstVerifiedAt"] as const;
 export type PlayerDateField = (typeof playerDateFieldValues)[number];
 

@@ -150,6 +150,8 @@ export type BalanceConversion = {
 };
 export type WalletRate = {
   autoRate: number;
+  gatewayCurrency?: string | null;
+  walletCurrency?: string | null;
 };
 export type GatewayRates = {
   rates: {

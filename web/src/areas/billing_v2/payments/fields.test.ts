@@ -7,3 +7,8 @@ test('a payment’s rate is called in its column as in the form, the details and
   expect(rate?.title).toBe('Exchange rate')
   expect(rate?.title).toBe(fieldLabel('exchangeRateInUSD'))
 })
+
+test('a file of payments has their ids and descriptions, whatever the list shows', () => {
+  const kept = columns.filter(({ inFiles }) => inFiles).map(({ title }) => title)
+  expect(kept).toEqual(['Payment ID', 'Description'])
+})

@@ -53,8 +53,10 @@ export const fields = fieldsOf<PaymentV2>()({
     label: 'Payment ID',
     width: 192,
     optional: true,
+    inFiles: true,
     render: ({ paymentId }) => <code className="payments-id">{paymentId}</code>,
   },
+  description: { width: 240, optional: true, inFiles: true },
   'createdBy.nickname': {
     label: 'Recorded by',
     width: 136,

@@ -1,0 +1,253 @@
+"""Which players did something on a UTC day: what is distinct does not add up, so that it is kept as bitmaps.
+
+A bitmap is of a tenant's players that the world began with, by their places after the tenant's first; those who joined
+since stand beside it by their codes.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, date, datetime, time
+from operator import attrgetter
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from upstream_sim.core.serving.steps import at_once
+from upstream_sim.core.tables.base import Base
+from upstream_sim.core.tables.bits import mask_of, positions_of
+from upstream_sim.core.tables.schema import INSTANT, Between, Schema
+from upstream_sim.core.world.change import follows
+from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.periods import DAY, DAYS, day_of
+from upstream_sim.shared.players import PLAYERS, Player
+
+D = TypeVar("D", bound="PlayersOfDay")
+R = TypeVar("R", bound=msgspec.Struct)
+Group = tuple[Any, ...]
+Grouping = Callable[[Any], Group]
+"""Of a day's row or of a record: they have the same fields."""
+Players = tuple[dict[str, int], set[str]]
+"""By tenant the bitmap of those that the world began with, and the codes of others."""
+AT_ONCE = 256  # days, records or groups that are put together in one step
+
+
+class PlayersOfDay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Who did something at a tenant on a day, an ordinal, test players apart. The fields of whatever derives from it
+    say on what, and are those of the records."""
+
+    id: str
+    opId: str
+    isTest: bool
+    day: int
+    players: int = 0
+    joined: frozenset[str] = frozenset()
+
+
+class DistinctCounts(NamedTuple):
+    """How many different players, by groups, and of all groups together."""
+
+    by_group: dict[Group, int]
+    total: int
+
+
+class DistinctDays(Generic[D, R]):
+    """The players of a table's records by day, in a derived table of `PlayersOfDay`. A record counts at its `moment`,
+    which is that of its field `dated_by`, or not at all."""
+
+    def __init__(
+        self, schema: Schema[D], of: Schema[R], *, moment: Callable[[R], datetime | None], dated_by: str
+    ) -> None:
+        own = {"id", "day", "players", "joined"}
+        self.schema = schema
+        self.of = of
+        self._moment = moment
+        self._dated_by = dated_by
+        self._fields = tuple(name for name in schema.record.__struct_fields__ if name not in own)
+        self._read: Callable[[R], tuple[Any, ...]] = attrgetter(*self._fields)
+        follows(of)(self.follow)
+        DISTINCT_DAYS.append(self)
+
+    def rows(self, players: Sequence[Player], records: Iterable[R]) -> Iterator[D]:
+        """The days of all these records of a starting world's players."""
+        firsts: dict[str, int] = {}
+        numbers = {player.playerCode: at - firsts.setdefault(player.opId, at) for at, player in enumerate(players)}
+        found: defaultdict[tuple[Group, int], set[int]] = defaultdict(set)
+        for record in records:
+            moment = self._moment(record)
+            if moment is not None:
+                found[self._read(record), _day_of(moment)].add(numbers[_code_of(record)])
+        for (part, day), active in found.items():
+            yield self._row(part, day, mask_of(active))
+
+    def counts(
+        self, world: World, since: datetime, until: datetime, filters: Mapping[str, Any], group_of: Grouping
+    ) -> Generator[None, None, DistinctCounts]:
+        """How many players there were in a period, by groups, in steps."""
+        found = yield from self._between(world, since, until, filters, group_of)
+        by_group: dict[Group, int] = {}
+        everybody = _nobody()
+        for count, (group, players) in enumerate(found.items(), 1):
+            by_group[group] = _count(players)
+            for op_id, bits in players[0].items():
+                everybody[0][op_id] |= bits
+            everybody[1].update(players[1])
+            if count % AT_ONCE == 0:
+                yield
+        return DistinctCounts(by_group, _count(everybody))
+
+    def counts_by_player(
+        self, world: World, since: datetime, until: datetime, filters: Mapping[str, Any], fields: Sequence[str]
+    ) -> Generator[None, None, dict[Group, int]]:
+        """The same by fields of the players that never change."""
+        found = yield from self._between(world, since, until, filters, lambda _each: ())
+        known, joined = found.get((), _nobody())
+        counts: defaultdict[Group, int] = defaultdict(int)
+        masks = yield from _masks_by(world, fields)
+        for (op_id, *group), mask in masks.items():
+            counts[tuple(group)] += (known.get(op_id, 0) & mask).bit_count()
+        for code in joined:
+            player = world.table(PLAYERS).get(code)
+            if player is not None:
+                counts[tuple([getattr(player, name) for name in fields])] += 1
+        return counts
+
+    def players(self, world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> frozenset[str]:
+        """The codes of those who were there in a period."""
+        found = at_once(self._between(world, since, until, filters, lambda _each: ()))
+        known, joined = found.get((), _nobody())
+        base = world.table(PLAYERS).base
+        firsts = {op_id: _first_of(base, op_id) for op_id in known}
+        places = (firsts[op_id] + number for op_id, bits in known.items() for number in positions_of(bits))
+        return frozenset(joined).union(base.records[place].playerCode for place in places)
+
+    def _between(
+        self, world: World, since: datetime, until: datetime, filters: Mapping[str, Any], group_of: Grouping
+    ) -> Generator[None, None, dict[Group, Players]]:
+        """By groups, by the bitmaps for whole days, record by record at the period's ends, in steps."""
+        split = DAYS.split(since, until)
+        found: defaultdict[Group, Players] = defaultdict(_nobody)
+        if split.first < split.last:
+            days = Between(day_of(split.first).toordinal(), day_of(split.last - 1).toordinal())
+            for count, row in enumerate(world.table(self.schema).where(**filters, day=days), 1):
+                known, joined = found[group_of(row)]
+                known[row.opId] |= row.players
+                joined.update(row.joined)
+                if count % AT_ONCE == 0:
+                    yield
+        for start, stop in split.edges:
+            within = {self._dated_by: Between(start, stop - INSTANT)}
+            for count, record in enumerate(world.table(self.of).where(**filters, **within), 1):
+                if self._moment(record) is not None:
+                    op_id, code = _tenant_of(record), _code_of(record)
+                    number = _number_of(world, op_id, code)
+                    known, joined = found[group_of(record)]
+                    known[op_id] |= 0 if number is None else 1 << number
+                    joined.update({code} if number is None else ())
+                if count % AT_ONCE == 0:
+                    yield
+        return found
+
+    def follow(self, change: Change, before: R | None, after: R | None) -> None:
+        """Takes the player of what a record was out of its day, and puts that of what it is into its own."""
+        was, now = (None if each is None else self._moment(each) for each in (before, after))
+        parts = [
+            None if each is None or moment is None else (self._read(each), _day_of(moment), _code_of(each))
+            for each, moment in ((before, was), (after, now))
+        ]
+        if parts[0] == parts[1]:
+            return
+        if before is not None and parts[0] is not None and not self._has_another(change.world, before, parts[0][1]):
+            self._mark(change, *parts[0], is_in=False)
+        if parts[1] is not None:
+            self._mark(change, *parts[1], is_in=True)
+
+    def _has_another(self, world: World, record: R, day: int) -> bool:
+        """Whether another of the player's records counts in the same place and day."""
+        begins = _midnight(day)
+        own = {"playerCode": _code_of(record), **dict(zip(self._fields, self._read(record), strict=True))}
+        within = {self._dated_by: Between(begins, begins + DAY - INSTANT)}
+        return any(self._moment(other) is not None for other in world.table(self.of).where(**own, **within))
+
+    def _mark(self, change: Change, part: Group, day: int, code: str, *, is_in: bool) -> None:
+        """Puts a player among those of a day, or takes them out."""
+        table, own = change.world.table(self.schema), self._row(part, day, 0)
+        found = table.get(own.id) or own
+        number = _number_of(change.world, found.opId, code)
+        bit, joined = (0, frozenset({code})) if number is None else (1 << number, frozenset[str]())
+        if is_in:
+            marked = msgspec.structs.replace(found, players=found.players | bit, joined=found.joined | joined)
+        else:
+            marked = msgspec.structs.replace(found, players=found.players & ~bit, joined=found.joined - joined)
+        if marked.players or marked.joined:
+            change.put(table, marked)
+        elif table.get(own.id) is not None:
+            change.delete(table, own.id)
+
+    def _row(self, part: Group, day: int, players: int) -> D:
+        fields = dict(zip(self._fields, part, strict=True))
+        made: D = self.schema.record(id=":".join(map(str, (*part, day))), day=day, players=players, **fields)
+        return made
+
+
+DISTINCT_DAYS: list[DistinctDays[Any, Any]] = []
+
+
+def _masks_by(world: World, fields: Sequence[str]) -> Generator[None, None, dict[Group, int]]:
+    """The players that the world began with, as bitmaps by tenant and by fields of theirs, found once."""
+    kept: dict[Any, dict[Group, int]] = world.derived.setdefault("playersByField", {})
+    key = tuple(fields)
+    if key not in kept:
+        base, firsts = world.table(PLAYERS).base, dict[str, int]()
+        places: defaultdict[Group, list[int]] = defaultdict(list)
+        for at, player in enumerate(base.records):
+            first = firsts.setdefault(player.opId, at)
+            places[player.opId, *(getattr(player, name) for name in fields)].append(at - first)
+            if at % AT_ONCE == 0:
+                yield
+        kept[key] = {group: mask_of(own) for group, own in places.items()}
+        yield
+    return kept[key]
+
+
+def _nobody() -> Players:
+    return defaultdict(int), set()
+
+
+def _count(players: Players) -> int:
+    known, joined = players
+    return sum(bits.bit_count() for bits in known.values()) + len(joined)
+
+
+def _code_of(record: Any) -> str:
+    code: str = record.playerCode
+    return code
+
+
+def _tenant_of(record: Any) -> str:
+    op_id: str = record.opId
+    return op_id
+
+
+def _day_of(moment: datetime) -> int:
+    return moment.astimezone(UTC).toordinal()
+
+
+def _number_of(world: World, op_id: str, code: str) -> int | None:
+    """The player's place after the first of the tenant; None for one who joined since the start."""
+    base = world.table(PLAYERS).base
+    position, own = base.positions.get(code), base.bitmap_of("opId").get(op_id, 0)
+    if position is None or not own >> position & 1:
+        return None
+    return position - _first_of(base, op_id)
+
+
+def _first_of(base: Base[Player], op_id: str) -> int:
+    """The position of the first of a tenant's players that the world began with."""
+    own = base.bitmap_of("opId")[op_id]
+    return (own & -own).bit_length() - 1
+
+
+def _midnight(day: int) -> datetime:
+    return datetime.combine(date.fromordinal(day), time(), UTC)

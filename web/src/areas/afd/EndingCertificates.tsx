@@ -1,0 +1,20 @@
+import { Button } from 'antd'
+import { grouped } from '@/kit/bulk/bulk'
+
+interface EndingCertificatesProps {
+  /** Of all that the filters find; absent where a platform does not say. */
+  readonly count: number | null | undefined
+  readonly onShow: () => void
+}
+
+const WHY = 'They are not renewed by themselves: validate these domains again. Press to list them.'
+
+/** How many certificates end within 45 days, or have ended; pressed, these alone are listed. */
+export function EndingCertificates({ count, onShow }: EndingCertificatesProps) {
+  if (!count) return null
+  return (
+    <Button type="link" danger size="small" title={WHY} onClick={onShow}>
+      {count === 1 ? '1 certificate ends' : `${grouped(count)} certificates end`} within 45 days
+    </Button>
+  )
+}
