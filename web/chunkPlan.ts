@@ -24,7 +24,10 @@ export interface Entry {
 const TOO_MANY = 100
 
 /** Where an entry loads too many files, so many bytes more are loaded rather than one file more: less is tried first. */
-const WORTHS_OF_A_FILE = [100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 51_200]
+const WORTHS_OF_A_FILE = Array.from({ length: 14 }, (_, turn) => 100 * 2 ** turn)
+/** So much is a file worth at the most to an entry that loads but some too many. */
+const MOST_WORTH = 51_200
+const SOME = 2
 
 /** Parts that become one chunk. */
 class Chunk {
@@ -127,7 +130,8 @@ class Plan {
   }
 
   hasTooMany = (entry: number): boolean =>
-    (this.#files[entry] ?? 0) > (this.#entries[entry]?.mostFiles ?? 0)
+    (this.#files[entry] ?? 0) >
+    (this.#entries[entry]?.mostFiles ?? 0) + (this.worthOfAFile > MOST_WORTH ? SOME : 0)
 
   #missing(chunk: Chunk): Float64Array {
     if (chunk.missing) return chunk.missing

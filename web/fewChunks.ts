@@ -1,14 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { chunksOf, type Entry, type Part } from './chunkPlan.ts'
+import { pageModules, withoutEnding } from './pageFiles.ts'
 
 type Chunk = Rolldown.OutputChunk
 type Chunks = ReadonlyMap<string, Chunk>
 type Names = ReadonlySet<string>
 
-/** What loads pages. */
-const PAGES =
-  /\/src\/(?:areas\/[^/]+\/pages\.ts|app\/(?:access\/pages\.ts|composition\/pages\.tsx))$/
 /** Beside what each page loads: the shell, the first list's chunk, the styles. */
 const PAGE = { weight: 1, mostFiles: 4, mostBytes: 60_000 }
 /** A dialog, a drawer, a tab: what fewer ask for, and later. */
@@ -16,6 +14,7 @@ const LATER = { weight: 0.1, mostFiles: 8, mostBytes: 100_000 }
 /** The few rules that each area and part of the kit has: one file, which comes with the first page but the first list. */
 const STYLES = 'styles'
 const STYLE = /\/src\/(?!areas\/auth\/).*\.css$/
+const STEP = 256
 const NONE: Names = new Set()
 
 const union = (sets: readonly Names[]): Names => new Set(sets.flatMap((set) => [...set]))
@@ -37,13 +36,14 @@ function closureOf(chunks: Chunks, names: readonly string[]): Names {
   return found
 }
 
-/** What each entry loads, and what is there whenever it is asked for. */
+/** What each entry loads, and what is there whenever it is asked for; `pages` are the chunks of each page. */
 function entriesOf(
   chunks: Chunks,
   shell: Names,
-  isPage: (name: string) => boolean,
+  pages: readonly (readonly string[])[],
 ): readonly Entry[] {
   const all = [...chunks.values()]
+  const ofPages = new Set(pages.flat())
   const names = [...new Set(all.flatMap(({ dynamicImports }) => dynamicImports))]
     .filter((name) => !shell.has(name))
     .sort()
@@ -58,28 +58,28 @@ function entriesOf(
           ? [shell]
           : names.filter((each) => needs.get(each)?.has(fileName)).map(loaded),
       )
+  const later = names.filter((name) => !ofPages.has(name))
   // Who asks for one may come later itself: what is there for it grows with each turn.
   for (let turn = 0; turn < 3; turn++) {
-    for (const name of names) if (!isPage(name)) has.set(name, intersection(askersOf(name)))
+    for (const name of later) has.set(name, intersection(askersOf(name)))
   }
-  return names.map((name) => ({
-    needs: needs.get(name) ?? NONE,
-    has: has.get(name) ?? NONE,
-    ...(isPage(name) ? PAGE : LATER),
-  }))
+  return [
+    ...pages.map((own) => ({ needs: closureOf(chunks, own), has: shell, ...PAGE })),
+    ...later.map((name) => ({
+      needs: needs.get(name) ?? NONE,
+      has: has.get(name) ?? NONE,
+      ...LATER,
+    })),
+  ]
 }
 
-/** A build as it splits by itself, and the ids of its pages and style sheets. */
+/** A build as it splits by itself, and the ids of its style sheets. */
 async function splitFinely(config: UserConfig) {
-  const pages = new Set<string>()
   const styles = new Set<string>()
   const noting: Plugin = {
-    name: 'note-pages',
+    name: 'note-styles',
     generateBundle() {
-      for (const id of this.getModuleIds()) {
-        if (STYLE.test(id)) styles.add(id)
-        if (this.getModuleInfo(id)?.dynamicImporters.some((by) => PAGES.test(by))) pages.add(id)
-      }
+      for (const id of this.getModuleIds()) if (STYLE.test(id)) styles.add(id)
     },
   }
   const { output } = (await build({
@@ -90,12 +90,15 @@ async function splitFinely(config: UserConfig) {
     build: { ...config.build, write: false, license: false, chunkImportMap: false },
   })) as Rolldown.RolldownOutput
   const chunks = output.filter((each) => each.type === 'chunk')
-  return { chunks: new Map(chunks.map((chunk) => [chunk.fileName, chunk])), pages, styles }
+  return { chunks: new Map(chunks.map((chunk) => [chunk.fileName, chunk])), styles }
 }
+
+/** By steps: another word in a file leaves the chunks as they are. */
+const sizeOf = (code: string) => Math.ceil(gzipSync(code).length / STEP) * STEP
 
 const partOf = ({ fileName, code, imports }: Chunk): Part => ({
   name: fileName,
-  size: gzipSync(code).length,
+  size: sizeOf(code),
   imports,
 })
 
@@ -111,20 +114,30 @@ function named(joined: readonly (readonly Chunk[])[]): ReadonlyMap<string, reado
   return found
 }
 
+/** The chunks of each page, once where several pages have the same. */
+function pagesIn(all: readonly Chunk[]): readonly (readonly string[])[] {
+  const chunkOf = new Map(
+    all.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [withoutEnding(id), fileName])),
+  )
+  const pages = [...pageModules().values()].map((modules) =>
+    [...new Set(modules.flatMap((id) => chunkOf.get(id) ?? []))].sort(),
+  )
+  return [...new Map(pages.map((own) => [own.join(), own])).values()]
+}
+
 /** The name of the chunk that each module comes to stand in, by the module's id; `own` have groups of their own. */
 async function plan(
   config: UserConfig,
   own: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { chunks, pages, styles } = await splitFinely(config)
+  const { chunks, styles } = await splitFinely(config)
   const all = [...chunks.values()]
   const filesOf = (some: readonly Chunk[]) => some.map(({ fileName }) => fileName)
   const first = all.filter(({ name, isEntry }) => isEntry || name === 'shell')
   const shell = closureOf(chunks, filesOf(first))
   const stay = new Set([...shell, ...filesOf(all.filter(({ name }) => own.includes(name)))])
-  const isPage = (name: string) => chunks.get(name)?.moduleIds.some((id) => pages.has(id)) ?? false
   const parts = all.filter(({ fileName }) => !stay.has(fileName)).map(partOf)
-  const joined = chunksOf(parts, entriesOf(chunks, shell, isPage)).map((names) =>
+  const joined = chunksOf(parts, entriesOf(chunks, shell, pagesIn(all))).map((names) =>
     names.flatMap((name) => chunks.get(name) ?? []),
   )
   const stays = new Set([...stay].flatMap((name) => chunks.get(name)?.moduleIds ?? []))

@@ -66,7 +66,8 @@ type Chunk = Rolldown.OutputChunk & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
-const withoutEnding = (id: string) => id.replace(/\.tsx?$/, '')
+/** As `pageModules` names a module. */
+export const withoutEnding = (id: string) => id.replace(/\.tsx?$/, '')
 
 /** The files of these chunks and of all that they import. */
 function filesOf(chunks: ReadonlyMap<string, Chunk>, names: Iterable<string>): readonly string[] {
