@@ -49,7 +49,7 @@ const isOfFrame = (path: string): boolean =>
   (path !== OPERATORS || !new URLSearchParams(location.search).has('opId'))
 
 /** Kept once the page has its answers and is drawn: at once, but for the first one. */
-export async function afterThePage(): Promise<void> {
+async function afterThePage(): Promise<void> {
   if (!opening) return
   await opening.code
   if (!hasAsked) opening?.openAfter(EMPTY_MS)
