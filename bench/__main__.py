@@ -19,6 +19,7 @@ from bench import (
     content,
     exporting,
     filing,
+    fleet,
     gaming,
     granting,
     listing,
@@ -40,8 +41,15 @@ from bench.plan import FULL, QUICK, Plan
 from tools.paths import Problem
 from tools.services import Stopped
 
+
+def _bff(plan: Plan) -> Section:
+    section = proxying.section(plan)
+    fleet.add(section, plan)
+    return section
+
+
 PARTS: dict[str, Callable[[Plan], Section]] = {
-    "bff": proxying.section,
+    "bff": _bff,
     "pollers": polling.section,
     "simulator": simulating.section,
     "changes": changing.section,

@@ -45,8 +45,13 @@ def pinned(command: Sequence[str], core: int) -> list[str]:
 
 def cpu_seconds(service: Service) -> float:
     """User and system time of the service and its children so far."""
+    return sum(cpu_by_process(service).values())
+
+
+def cpu_by_process(service: Service) -> dict[int, float]:
+    """The same of each process, by its id."""
     members = _members(session_of(service))
-    return sum(float(fields[_USER]) + float(fields[_SYSTEM]) for _, fields in members) * TICK_SECONDS
+    return {pid: (float(of[_USER]) + float(of[_SYSTEM])) * TICK_SECONDS for pid, of in members}
 
 
 def resident_bytes(service: Service) -> int:

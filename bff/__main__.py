@@ -1,4 +1,4 @@
-"""`python -m bff`: serve the console."""
+"""`python -m bff`: serve the console; with `--check`, say how it is set, or what is wrong with that, and end."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import asyncio
 import gc
 import logging
 import sys
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 import uvicorn
 import uvloop
 
 from bff.app import bootstrap
-from bff.environment import load
-from bff.heap import keep_pieces
+from bff.environment import effective, load
+from bff.heap import Trimmer, keep_pieces
 from bff.metrics.process_log import LogHandler, Unbuffered
 from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log
@@ -23,21 +25,43 @@ from bff.requests.limits import LimitedProtocol
 from bff.settings import Settings, WrongSetting
 
 ALLOCATIONS = 20_000
+CHECK = "--check"
+WORKER = "--worker"  # what a parent starts
+ONE_PROCESS = (
+    "BFF_WORKERS is wrong: more than one needs BFF_REDIS_URL, since each process would have sessions of its own."
+)
 NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."
 
 
 def main() -> int:
     keep_pieces()
-    log = Log(Unbuffered(sys.stdout.fileno()))
+    log = Log(Unbuffered(sys.stdout.fileno(), is_shared=WORKER in sys.argv))
     try:
         settings = load()
         problems = list(production_problems(settings))
         if problems:
             raise WrongSetting("\n".join([*problems, NOT_PRODUCTION]))
-        _check_log(log)
+        if CHECK not in sys.argv:
+            _check_log(log)
+        if settings.redis_url:
+            from bff.stores.redis import check_store  # noqa: PLC0415 - imported only when switched on
+
+            check_store(settings, log.write)
+        if settings.workers > 1 and not settings.redis_url:
+            raise WrongSetting(ONE_PROCESS)
+        if CHECK in sys.argv:
+            sys.stdout.write("".join(f"{line}\n" for line in effective(settings)))
+            return 0
+        serve = None
+        if settings.workers > 1:
+            from bff.workers import Parent, place_of  # noqa: PLC0415 - imported only when switched on
+
+            if WORKER not in sys.argv:
+                return asyncio.run(_logged(log, Parent(settings, log.write).run()))
+            settings, serve = place_of(sys.argv, settings)
         limit = affordable(settings.connections)
         connections = Connections(settings, limit)
-        app = bootstrap(settings, log=log, connections=connections)
+        app = bootstrap(settings, log=log, connections=connections, on_much=Trimmer().soon)
     except WrongSetting as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 2
@@ -47,8 +71,18 @@ def main() -> int:
     gc.freeze()  # what is loaded stays: no collection need look at it
     gc.set_threshold(ALLOCATIONS, 20, 20)  # requests leave few cycles behind
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(server(settings, app, connections).serve())
+        serving = server(settings, app, connections)
+        runner.run(serving.serve() if serve is None else serve(serving))
     return 0
+
+
+async def _logged(log: Log, running: Coroutine[Any, Any, int]) -> int:
+    """What it comes to, its log written by a thread: a reader who takes nothing stops nobody."""
+    log.start()
+    try:
+        return await running
+    finally:
+        log.stop()
 
 
 def _check_log(log: Log) -> None:

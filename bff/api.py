@@ -117,7 +117,7 @@ class Api:
             self.uploading.discard(user)
 
     async def _unsealed(self, call: Call, active: ActiveSession) -> Answer:
-        handles = self.secret_handles.unmask(call, active)
+        handles = await self.secret_handles.unmask(call, active)
         answer = await self.proxy.answer(call)
         return await self.secret_handles.mask(call.operation, answer, active, handles)
 

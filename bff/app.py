@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from starlette.routing import Router
@@ -19,13 +19,12 @@ from bff.answers import JSON, NO_STORE, Answer
 from bff.api import Api
 from bff.coalescing import Shared
 from bff.engines.answer_budget import AnswerBudget
-from bff.engines.engine import DEFAULT_LIMITS, Engine
+from bff.engines.engine import DEFAULT_LIMITS
 from bff.engines.native_engine import NativeEngine
-from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, error_for
+from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, StoreUnavailable, error_for
 from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.forwarding.upstream import Upstream
-from bff.heap import Trimmer
-from bff.metrics.telemetry import Log, Readiness
+from bff.metrics.telemetry import Log
 from bff.pages import CORP, HSTS, Pages
 from bff.requests.reading import Reader
 from bff.requests.request import ClientGone, ConsoleRequest, new_request_id
@@ -38,6 +37,8 @@ from bff.sessions.sessions import SessionManager
 from bff.sessions.signin import SignIn, SignOutQueue
 from bff.sessions.throttle import Throttle
 from bff.settings import Settings
+from bff.stores import Stores
+from bff.stores.counters import MemoryCounters, MemoryForgotten
 from bff.stores.identities import KnownIdentities
 from bff.stores.sessions import MemorySessions
 from contracts.operation import Handler
@@ -47,8 +48,10 @@ from contracts.upstream_routes import UpstreamRoute, upstream_routes
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
+    from bff.engines.protocol import Engine
     from bff.forwarding.breaker.guard import AreaGuard
     from bff.metrics.deviations import Deviations
+    from bff.metrics.readiness import Readiness
     from bff.requests.connections import Connections
     from bff.sessions.identity_feed import IdentityFeed
 
@@ -67,15 +70,16 @@ def bootstrap(
     log: Log | None = None,
     connections: Connections | None = None,
     steady: Callable[[], float] = STEADY,
+    on_much: Callable[[], None] = lambda: None,
 ) -> Console:
     """The console as an ASGI app. `clock` gives seconds since the epoch, for what is shown and signed; `steady` gives
     seconds by which limits, kept answers and sessions go, whatever becomes of the time of day. `connections` are its
-    server's.
+    server's, as is `on_much`, called as answers go while many bytes of them are held.
 
     Raises WrongSetting for a mapping file that cannot be used.
     """
     log = log or Log(sys.stdout)
-    engine = engine or _engine(settings)
+    engine = engine or _engine(settings, on_much)
     routes, known = _routes(table, settings), KnownIdentities(steady)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
@@ -84,11 +88,11 @@ def bootstrap(
         lambda result: len(result.body),
     )
     guard, deviations = _optional_parts(settings, log)
-    store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, steady)
+    stores = _stores(settings, steady, clock, log)
     keys = settings.secret_keys or (secrets.token_urlsafe(32),)
     if not settings.secret_keys:
         log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
-    sessions = SessionManager(store, Cookies(keys), settings, steady, clock)
+    sessions = SessionManager(stores.sessions, Cookies(keys), settings, steady, clock)
     feed = None
     if settings.service_token:
         from bff.sessions.identity_feed import IdentityFeed  # noqa: PLC0415 - imported only when switched on
@@ -97,7 +101,7 @@ def bootstrap(
         feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, steady)
     proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, steady, feed, deviations)
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings)
-    throttle, devices = Throttle(settings, steady), KnownDevices(keys, clock)
+    throttle, devices = Throttle(settings, stores.counters), KnownDevices(keys, clock, stores.forgotten)
     sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
     reader = Reader(table)
     identities = Identities(proxy, sessions, table.handled_by(Handler.REFRESH_IDENTITY))
@@ -112,12 +116,19 @@ def bootstrap(
         Handler.PULSE: Pulse(table, reader, proxy, identities).answer,
     }
     served = Routes(table, settings.features)
-    api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(store), handlers)
-    return Console(api, Pages(settings), settings, proxy, sign_outs, feed, Readiness(engine, connections, steady), log)
+    api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(stores.sessions), handlers)
+
+    @cache
+    def readiness() -> Readiness:
+        from bff.metrics.readiness import Readiness  # noqa: PLC0415 - for what serves
+
+        return Readiness(engine, connections, steady, stores.ping)
+
+    return Console(api, Pages(settings), settings, proxy, sign_outs, feed, readiness, log, stores)
 
 
-def _engine(settings: Settings) -> Engine:
-    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes, Trimmer().soon))
+def _engine(settings: Settings, on_much: Callable[[], None]) -> Engine:
+    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes, on_much))
     if settings.engine == "httpx":
         from bff.engines.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
@@ -131,6 +142,15 @@ def _routes(table: Table, settings: Settings) -> dict[str, UpstreamRoute]:
     from bff.mapping import mapped_routes  # noqa: PLC0415 - imported only when switched on
 
     return mapped_routes(table, settings.mapping)
+
+
+def _stores(settings: Settings, steady: Callable[[], float], clock: Callable[[], float], log: Log) -> Stores:
+    if settings.redis_url:
+        from bff.stores.redis import open_stores  # noqa: PLC0415 - imported only when switched on
+
+        return open_stores(settings, log.write, steady, None if steady is STEADY else steady)
+    sessions = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, steady)
+    return Stores(sessions, MemoryCounters(steady), MemoryForgotten(clock))
 
 
 def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Deviations | None]:
@@ -156,8 +176,9 @@ class Console:
     proxy: Proxy
     sign_outs: SignOutQueue
     feed: IdentityFeed | None
-    readiness: Readiness
+    readiness: Callable[[], Readiness]
     log: Log
+    stores: Stores
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -187,6 +208,8 @@ class Console:
             feeding.cancel()
         await self.sign_outs.aclose()
         await self.proxy.aclose()
+        if self.stores.aclose is not None:
+            await self.stores.aclose()
         self.log.stop()
 
     async def _answer(self, request: ConsoleRequest) -> Answer:
@@ -198,6 +221,8 @@ class Console:
         except ConsoleError as error:
             if error.security_event is not None:
                 self.log.security(error.security_event, request)
+            if isinstance(error, StoreUnavailable) and request.sent:  # what was sent may have been done
+                return (error_for(request.sent, Cause.STORE_AWAY) or StoreUnavailable)().answer()
             return error.answer()
         except Invalid as error:
             return InvalidRequest(error.fields).answer()
@@ -212,7 +237,7 @@ class Console:
         if request.raw_path == b"/healthz":
             return Answer(200, [JSON, NO_STORE], b'{"status":"ok"}')
         if request.raw_path == b"/readyz":
-            return await self.readiness.answer()
+            return await self.readiness().answer()
         return self.pages.answer(request)
 
 

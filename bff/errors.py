@@ -29,6 +29,7 @@ ConsoleError
 ├── UpstreamBusy          503 UNAVAILABLE, with Retry-After
 │   └── Paused            503 UNAVAILABLE, with Retry-After
 ├── IdentityUnknown       503 UNAVAILABLE, with Retry-After
+├── StoreUnavailable      503 UNAVAILABLE, with Retry-After
 ├── AnswersFull           503 UNAVAILABLE, with Retry-After
 ├── NotBuilt              503 UNAVAILABLE
 ├── TooManyConnections    503 UNAVAILABLE, with Retry-After
@@ -176,6 +177,12 @@ class IdentityUnknown(ConsoleError, http=503, message=texts.RIGHTS_UNKNOWN):
     retry_seconds = 1
 
 
+class StoreUnavailable(ConsoleError, http=503, message="Sessions cannot be read just now. Please try again."):
+    """The store of the sessions is away."""
+
+    retry_seconds = 1
+
+
 class AnswersFull(ConsoleError, http=503, message="Too much is being loaded at once. Please try again."):
     retry_seconds = 1
 
@@ -210,6 +217,7 @@ class Cause(Enum):
     UNREADABLE = "unreadable", UpstreamMalformed  # a 2xx that is no JSON answer
     EMPTY = "empty", UpstreamMalformed  # a 2xx without a body, where the operation declares data
     NO_ANSWER_STATUS = "no answer's status", UpstreamMalformed  # 1xx, 3xx and what HTTP does not know
+    STORE_AWAY = "store away", StoreUnavailable  # the console's own store, once the call was on its way
     INTERNAL = "own fault", InternalError  # the console's, once the call was on its way
     UNSAID = "unsaid", UpstreamMalformed  # a 2xx without data in which nothing says that it was done
     NO_MESSAGE = "wordless", None  # 4xx or 5xx in which the platform does not speak for itself

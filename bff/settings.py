@@ -52,6 +52,10 @@ class Settings(BaseSettings):
     breaker_window_seconds: Seconds = 30
     breaker_open_seconds: Seconds = 5
     secret_keys: Annotated[tuple[Key, ...], NoDecode, Field(repr=False)] = ()
+    redis_url: Annotated[str, Field(repr=False)] = ""
+    redis_password: Annotated[str, Field(repr=False)] = ""
+    redis_prefix: Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{0,64}$")] = "pitboss:"
+    workers: Annotated[int, Field(ge=1, le=64)] = 1
     origins: CommaList = ()
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()
     session_idle_seconds: Seconds = 15 * 60

@@ -42,3 +42,30 @@ async def test_the_console_itself_refuses_a_wrong_form(stack: Stack) -> None:
     answer = await browser.post("/api/players/max-deposit", json={**FORM, "from": "2026-12-01T00:00:00Z"})
     assert answer.json()["data"] == {"fields": {"from": "The start must not be after the end."}}
     assert answer.json()["messagesFrom"] == "console"
+
+
+EXPORT = {
+    "list": "transactionsList",
+    "filters": {"opId": "aurora"},
+    "columns": [{"field": "txId", "title": "Transaction"}, {"field": "toAmountInUSD", "title": "In USD"}],
+    "format": "csv",
+}
+
+
+async def test_an_export_is_one_at_a_time_one_sessions_and_fetched_once(stack: Stack) -> None:
+    browser, other = await stack.signed_in("admin@aurora.test"), await stack.signed_in("admin@aurora.test")
+    made = (await browser.post("/api/exports", json=EXPORT)).json()["data"]
+    path = f"/api/exports/{made['exportId']}"
+    answers = [
+        await other.post("/api/exports", json=EXPORT),
+        await other.get(path),
+        file := await browser.get(path),
+        await browser.get(path),
+        await browser.post("/api/exports", json={**EXPORT, "list": "afdDomains"}),
+        await browser.post("/api/exports", json={**EXPORT, "filters": {"opId": "borealis"}}),
+    ]
+    assert [answer.status_code for answer in answers] == [429, 404, 200, 410, 403, 403]
+    assert all(answer.json()["messages"] for answer in answers if answer is not file)
+    assert file.text.count("\r\n") == made["rows"] + 1
+    done = (await browser.get(f"{path}/state")).json()["data"]
+    assert (done["stage"], done["done"]) == ("DONE", made["rows"])

@@ -80,15 +80,17 @@ def find(env: Mapping[str, str] = os.environ) -> str | None:
     return _named(env) or next(_shells(env), None) or next(_on_path(FULL, env), None)
 
 
-def _is_debian_root() -> bool:
+def is_debian_root() -> bool:
+    """Whether Debian's packages can be installed here."""
     release = Path("/etc/os-release")
     debian = release.is_file() and "\nID=debian\n" in f"\n{release.read_text()}\n"
     return debian and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def _install_debians() -> None:
+def install_debians(package: str) -> None:
+    """Installs one of Debian's packages, or leaves it."""
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]
     for command in (["apt-get", "update", "-qq"], install):
         subprocess.run(command, env=env, stdout=subprocess.DEVNULL, check=False)
 
@@ -105,9 +107,9 @@ def ensure(env: Mapping[str, str] = os.environ) -> str:
     Raises Problem when there is none, and none can be brought.
     """
     path = _named(env) or next(_shells(env), None)
-    if path is None and _is_debian_root():
+    if path is None and is_debian_root():
         print("Installing Debian's headless Chromium for the browser tests ...", flush=True)
-        _install_debians()
+        install_debians("chromium-headless-shell")
         path = next(_on_path(SHELLS, env), None)
     if path is None:
         print("Downloading Playwright's headless Chromium for the browser tests ...", flush=True)

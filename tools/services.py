@@ -70,7 +70,8 @@ def get(url: str, timeout: float = 2) -> bytes | None:
         return None
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
+    """For a child between fork and exec: it ends with whoever started it."""
     if _libc:
         _libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
@@ -104,7 +105,7 @@ class Service:
                 stdout=output,
                 stderr=output,
                 start_new_session=True,
-                preexec_fn=_die_with_parent,  # noqa: PLW1509 - it takes no lock
+                preexec_fn=die_with_parent,  # noqa: PLW1509 - it takes no lock
             )
 
     def has_ended(self) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from tools import chromium, lint
+from tools import chromium, lint, servers
 from tools.paths import CACHE, PYTHON, Problem, node_tool
 from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_beside
 
@@ -43,7 +43,10 @@ def _vitest(project: str, reports: Path) -> Step:
 def _python_tests(report: Path, *, fast: bool) -> Step:
     what = ["-m", "not slow", *(each for each in FOLDERS if each not in SLOW)] if fast else FOLDERS
     needless = ("-p", "no:playwright", "-p", "no:rerunfailures")
-    return _pytest("pytest", report, "-n", "2", "--dist", "worksteal", *needless, *what)
+    step = _pytest("pytest", report, "-n", "2", "--dist", "worksteal", *needless, *what)
+    if servers.are_left_out():
+        return replace(step, note=f"without the tests that need Redis or nginx ({servers.SWITCH})")
+    return step
 
 
 def _browser_tests(report: Path) -> Step:
@@ -70,6 +73,12 @@ def without_browser(reports: Path, *, fast: bool) -> tuple[list[Step], list[Step
 def run_everything(reports: Path) -> list[Outcome]:
     """Python's lane beside the web's, which the tests in a browser end: neither leaves a core idle."""
     python, web = without_browser(reports, fast=False)
+    try:
+        if not servers.are_left_out():
+            servers.ensure()
+    except Problem as problem:
+        print(f"\n{problem}", flush=True)
+        return [*run_beside(python=python, web=web), Outcome("redis and nginx", ok=False, seconds=0)]
     try:
         browser = _browser_tests(reports / "browser.xml")
     except Problem as problem:

@@ -6,7 +6,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 from urllib.parse import quote
 
 from bff.engines.answer_budget import AnswerBudget, HeldAnswer
@@ -99,21 +99,6 @@ class StreamedBody:
 
 
 Body: TypeAlias = bytes | StreamedBody
-
-
-class Engine(Protocol):
-    """A call whose caller is cancelled ends, and its connection with it."""
-
-    async def send(
-        self, method: str, target: str, headers: Headers, body: Body, stream: bool = False, *, seconds: float = 60
-    ) -> Reply:
-        """One request, sent once. `target` is path and query, sent as `wire_target` says; `seconds`
-        are for the whole of a buffered answer, or until a streamed one begins; as many before it for a streamed body.
-
-        Raises NotSent or NoReply; ValueError for a target or header that cannot be sent.
-        """
-
-    async def aclose(self) -> None: ...
 
 
 async def whole(reply: Reply, limit: int) -> Reply:

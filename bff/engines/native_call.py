@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import AsyncGenerator, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import httptools
 
@@ -15,7 +15,6 @@ from bff.engines.engine import (
     MOST_FRAMING_BYTES,
     EngineError,
     Headers,
-    Limits,
     MalformedReply,
     NoReply,
     OverBudget,
@@ -24,18 +23,11 @@ from bff.engines.engine import (
     is_mostly_framing,
 )
 
+if TYPE_CHECKING:
+    from bff.engines.protocol import CallConnection
+
 MOST_UNREAD_BYTES = SLICE_BYTES = 64 * 1024
 _FRAMING = frozenset({b"content-length", b"transfer-encoding"})
-
-
-class CallConnection(Protocol):
-    """What a call needs of its connection."""
-
-    limits: Limits
-
-    def leave(self, *, can_be_kept: bool) -> None: ...
-    def pause_reading(self) -> None: ...
-    def resume_reading(self) -> None: ...
 
 
 class Call:

@@ -128,7 +128,9 @@ class _Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._poll.register(transport.get_extra_info("socket").fileno(), select.POLLIN | select.POLLRDHUP)
+        self._poll.register(
+            transport.get_extra_info("socket").fileno(), select.POLLIN | getattr(select, "POLLRDHUP", 0)
+        )
 
     def has_ended(self) -> bool:
         """Whether the platform closed it, or spoke unasked, though the event loop may not know yet."""

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mappin
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.responses import StreamingResponse
@@ -32,6 +32,7 @@ from contracts.upstream_routes import UpstreamRoute, scope_of
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
+    from bff.forwarding.protocol import IdentityFeed
     from bff.metrics.deviations import Deviations
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
@@ -72,16 +73,6 @@ def key_of(request: ConsoleRequest) -> str:
     if not _KEY.fullmatch(given):
         raise Invalid({"Idempotency-Key": "8 to 128 letters, digits, - or _ are expected."})
     return given
-
-
-class IdentityFeed(Protocol):
-    """As much of the platform's feed of changed identities as sharing needs."""
-
-    asked: int
-    answered: int
-    is_answering: bool
-
-    async def ask(self, since: int | None = None) -> bool: ...
 
 
 @dataclass(slots=True)

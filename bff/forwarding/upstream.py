@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bff.engines.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
+from bff.engines.engine import DEFAULT_LIMITS, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
 from bff.errors import error_without_reply
 from bff.forwarding.bulkhead import Bulkhead
 from bff.requests.headers import media_type
@@ -20,6 +20,7 @@ from contracts.operation import Operation
 
 if TYPE_CHECKING:
     from bff.engines.engine import Body
+    from bff.engines.protocol import Engine
     from bff.forwarding.breaker.guard import AreaGuard
 
 

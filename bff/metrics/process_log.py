@@ -4,23 +4,38 @@ from __future__ import annotations
 
 import logging
 import os
+import select
+from collections.abc import Iterator
 
 from bff.metrics.telemetry import Log, code_lines
 
 
 class Unbuffered:
     """A file as a stream without a buffer: of a buffer the lock would stay with a thread that is stuck, and the
-    process could not end."""
+    process could not end. Others write to one that `is_shared`."""
 
-    def __init__(self, file: int) -> None:
+    def __init__(self, file: int, *, is_shared: bool = False) -> None:
         self._file = file
+        self._is_shared = is_shared
 
     def write(self, text: str) -> None:
-        left = memoryview(text.encode())
-        while left:
-            left = left[os.write(self._file, left) :]
+        for piece in _pieces(text.encode()) if self._is_shared else [text.encode()]:
+            left = memoryview(piece)
+            while left:
+                left = left[os.write(self._file, left) :]
 
     def flush(self) -> None: ...
+
+
+def _pieces(lines: bytes) -> Iterator[bytes]:
+    """Whole lines that a pipe takes in one step, so that those of several processes do not mix."""
+    begun = b""
+    for line in lines.splitlines(keepends=True):
+        if begun and len(begun) + len(line) > select.PIPE_BUF:
+            yield begun
+            begun = b""
+        begun += line
+    yield begun
 
 
 class LogHandler(logging.Handler):

@@ -41,6 +41,12 @@ def production_problems(settings: Settings) -> Iterator[str]:
             "BFF_UPSTREAM_URL is plain http to another machine, which production refuses: "
             "passwords and tokens would go there in the open. Name an https address."
         )
+    store = urlsplit(settings.redis_url)
+    if store.scheme == "redis" and not is_loopback(store.hostname or ""):
+        yield (
+            "BFF_REDIS_URL is plain to another machine, which production refuses: "
+            "its password would go there in the open. Name a rediss address."
+        )
     if settings.simulator:
         yield "BFF_SIMULATOR is not for production: it opens the controls of a simulated platform."
 

@@ -1,4 +1,4 @@
-"""Structured logs, a JSON object per line, and whether the console is well.
+"""Structured logs, a JSON object per line.
 
 Nothing that a user or the platform wrote is logged: no path, query, header, body, or text of an
 exception, any of which may hold an e-mail, a token or a cookie. Security events tell the browser's
@@ -11,28 +11,21 @@ import asyncio
 import time
 import traceback
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bff.answers import JSON, NO_STORE, Answer
-from bff.coalescing import Shared
-from bff.engines.engine import Engine, EngineError
-from bff.errors import UpstreamUnavailable
-from bff.metrics.line_writer import LineWriter, Stream
 from bff.requests.request import ConsoleRequest
 
 if TYPE_CHECKING:
-    from bff.requests.connections import Connections
+    from bff.metrics.line_writer import LineWriter, Stream
 
 REQUEST = "request"
 FLUSH_SECONDS = 0.05
 MOST_WAITING, MOST_WAITING_EVENTS, MOST_WAITING_SECURITY = 10_000, 15_000, 20_000
 END_SECONDS = 1.0
-READY_SECONDS = 2.0
-READY_SHARED_SECONDS = 1.0
 
 
 class _RequestLine(msgspec.Struct):
@@ -45,6 +38,7 @@ class _RequestLine(msgspec.Struct):
     method: str
     operation: str | msgspec.UnsetType
     user: str | msgspec.UnsetType
+    traceparent: str | msgspec.UnsetType
     status: int
     ms: float
 
@@ -69,6 +63,8 @@ class Log:
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
         if self._writer is None:
+            from bff.metrics.line_writer import LineWriter  # noqa: PLC0415 - for what serves
+
             self._writer = LineWriter(self._stream)
             self._writer.start()
             weakref.finalize(self, self._writer.end)
@@ -134,6 +130,7 @@ class Log:
                 request.method,
                 request.operation_id or msgspec.UNSET,
                 request.user_code or msgspec.UNSET,
+                request.headers.traceparent or msgspec.UNSET,
                 status,
                 round(seconds * 100_000) / 100,
             ),
@@ -172,30 +169,3 @@ def _event(level: str, event: str, fields: Mapping[str, Any]) -> dict[str, Any]:
 def code_lines(error: BaseException) -> list[str]:
     """Where an exception was, from the outside in."""
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
-
-
-class Readiness:
-    """Whether the platform's own /healthz answers without a server error, asked once at a time and
-    known for READY_SHARED_SECONDS, however many ask; and whether this process was not told to end, which its server's
-    `connections` know."""
-
-    def __init__(self, engine: Engine, connections: Connections | None, clock: Callable[[], float]) -> None:
-        self._engine = engine
-        self._connections = connections
-        self._probes: Shared[bool] = Shared(clock=clock)
-
-    async def answer(self) -> Answer:
-        """The answer of /readyz."""
-        if self._connections is not None and self._connections.draining:
-            return UpstreamUnavailable("The console is stopping.").answer()
-        if await self._probes.get("", READY_SHARED_SECONDS, self._probe):
-            return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}')
-        return UpstreamUnavailable("The platform is not ready.").answer()
-
-    async def _probe(self) -> bool:
-        try:
-            async with asyncio.timeout(READY_SECONDS):
-                reply = await self._engine.send("GET", "/healthz", [], b"", seconds=READY_SECONDS)
-        except (EngineError, TimeoutError):
-            return False
-        return reply.status < 500

@@ -25,10 +25,11 @@ class Connection(Protocol):
 
 class Connections:
     """The open connections: at most `limit`, and `per_address` from one address or, for IPv6, one /64;
-    trusted networks have no limit of their own. `draining`: each ends with its next answer."""
+    trusted networks have no limit of their own. `draining`: each ends with its next answer; `stopping`: nobody else
+    takes over."""
 
     def __init__(self, settings: Settings, limit: int | None = None) -> None:
-        self.draining = False
+        self.draining = self.stopping = False
         self._limit = settings.connections if limit is None else limit
         self._per_address = settings.connections_per_address
         self._trusted = settings.trusted_proxies
@@ -39,6 +40,11 @@ class Connections:
     @property
     def count(self) -> int:
         return len(self._open)
+
+    @property
+    def of_proxies(self) -> int:
+        """How many of them trusted proxies hold."""
+        return self._from[""]
 
     def admit(self, connection: Connection, address: str) -> None:
         """Raises TooManyConnections."""

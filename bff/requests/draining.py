@@ -9,12 +9,14 @@ import ctypes
 import resource
 import socket
 import struct
+from collections.abc import Callable
 
 import uvicorn
 
 from bff.requests.connections import Connections
 
 RESERVED_FILES = 200
+PROXIES_SECONDS = 7.0  # longer than a proxy keeps an idle connection: docs/operating.md
 # Drops the packets that begin a connection (SYN without ACK). Closing a listener resets whoever is connected
 # and not accepted yet; who begins anew after this is refused, once it is closed, as nobody's word is lost.
 _ONLY_BEGUN = ((0x30, 0, 0, 13), (0x54, 0, 0, 0x12), (0x15, 0, 1, 0x02), (0x06, 0, 0, 0), (0x06, 0, 0, 0xFFFFFFFF))
@@ -32,20 +34,46 @@ class DrainingServer(uvicorn.Server):
     `accept_seconds` for what has connected to be accepted, and its request to arrive."""
 
     accept_seconds = 0.2
+    is_rolled = shares_listener = False  # another worker takes over; others accept from the same listener
+    on_started: Callable[[], object] | None = None
 
     def __init__(self, config: uvicorn.Config, connections: Connections, grace_seconds: float) -> None:
         super().__init__(config)
         self._open = connections
         self._grace_seconds = grace_seconds
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.on_started is not None and self.started:
+            self.on_started()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._open.draining = True
-        await asyncio.sleep(self._grace_seconds)
-        for server in self.servers:
-            for listener in server.sockets:
-                _refuse_new(listener)
+        self._open.draining, self._open.stopping = True, not self.is_rolled
+        await asyncio.sleep(0 if self.is_rolled else self._grace_seconds)
+        if self.shares_listener:  # the others accept
+            self._close(sockets)
+        else:
+            for server in self.servers:
+                for listener in server.sockets:
+                    _refuse_new(listener)
         await asyncio.sleep(self.accept_seconds)
+        self._close(sockets)
+        await self._wait_for_proxies()
         await super().shutdown(sockets)
+
+    def _close(self, sockets: list[socket.socket] | None) -> None:
+        for server in self.servers:
+            server.close()
+        for listener in sockets or []:
+            listener.close()
+
+    async def _wait_for_proxies(self) -> None:
+        """A proxy may send a request on an idle connection at any moment, and a write that meets its end is lost: the
+        proxy ends it. No new ones come meanwhile, and each ends with its next answer."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + min(PROXIES_SECONDS, self.config.timeout_graceful_shutdown or 0)
+        while self._open.of_proxies and loop.time() < until:  # noqa: ASYNC110 - nothing else says so
+            await asyncio.sleep(0.05)
 
 
 def _refuse_new(listener: socket.socket) -> None:

@@ -19,6 +19,7 @@ _DOWN = frozenset({"connection", "etag", "retry-after"})
 _DOWN_WITH_FILES = _DOWN | {"content-disposition", "content-type"}
 _LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3}")
 _TEXT = re.compile(r"[\t\x20-\x7e]*")
+_TRACE = re.compile(rb"00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}")
 LONGEST_WAIT_SECONDS = 86_400
 # RFC 9110, 8.8.3 and 10.2.3. A date to wait for is no use to the console, whose browser has another clock.
 _WELL_FORMED = {"etag": re.compile(r'(?:W/)?"[\x21\x23-\x7e]{0,128}"'), "retry-after": re.compile(r"[0-9]{1,5}")}
@@ -47,6 +48,12 @@ class RequestHeaders:
             else:
                 values[name] = value
         return cls(values, frozenset(doubled))
+
+    @property
+    def traceparent(self) -> str | None:
+        """The trace that a request is part of (W3C Trace Context), where it is written as one."""
+        given = self.values.get(b"traceparent")
+        return given.decode() if given is not None and _TRACE.fullmatch(given) else None
 
     def text(self, name: bytes) -> str | None:
         """A header's value. Raises BadRequest for a doubled one, unless it is a list, or one that holds
@@ -85,6 +92,8 @@ def upward(
         up.append(("x-request-id", request_id))
     if idempotency_key is not None:
         up.append(("idempotency-key", idempotency_key))
+    if (trace := headers.traceparent) is not None:
+        up.append(("traceparent", trace))
     return up
 
 

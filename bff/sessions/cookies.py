@@ -9,19 +9,21 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from cachetools import TTLCache
 from itsdangerous import BadSignature, Signer, TimestampSigner
 
 from bff.requests.request import ConsoleRequest
+from bff.stores.counters import KNOWN_SECONDS
 from bff.stores.sessions import key_of
 from contracts.roles import Identity
+
+if TYPE_CHECKING:
+    from bff.stores.protocols import ForgottenDevices
 
 NAME = "pitboss_session"
 SECURE_NAME = f"__Host-{NAME}"
 DEVICE_NAME = "pitboss_device"
-KNOWN_SECONDS = 90 * 24 * 60 * 60
-MOST_FORGOTTEN = 100_000
 MAX_LENGTH, LONGEST_DEVICE_COOKIE = 4096, 512
 REMEMBERED, LONGEST_REMEMBERED = 16_384, 1024
 _SIGNED = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+")
@@ -62,15 +64,15 @@ class Cookies:
 
 
 class KnownDevices:
-    """The cookie of a browser from which an account has signed in: a random id and the user by keyed hash.
+    """The cookie of a browser from which an account has signed in: a random id and the user by hash.
     Its signature holds for this account alone, which it does not name. `keys` are as for sessions."""
 
-    def __init__(self, keys: Sequence[str], clock: Callable[[], float]) -> None:
+    def __init__(self, keys: Sequence[str], clock: Callable[[], float], forgotten: ForgottenDevices) -> None:
         self._keys = list(keys)
         self._clock = clock
-        self._forgotten: TTLCache[str, int] = TTLCache(MOST_FORGOTTEN, KNOWN_SECONDS, timer=clock)
+        self._forgotten = forgotten
 
-    def find(self, request: ConsoleRequest, account: str) -> str | None:
+    async def find(self, request: ConsoleRequest, account: str) -> str | None:
         """The id of the device of a request's cookie, if this account knows it."""
         value = cookie_value(request.cookies, f"__Host-{DEVICE_NAME}" if request.is_secure else DEVICE_NAME)
         if value is None or len(value) > LONGEST_DEVICE_COOKIE:
@@ -81,19 +83,20 @@ class KnownDevices:
             device_id, _, user = signed.decode().partition(".")
         except (BadSignature, UnicodeError):
             return None
-        return device_id if int(issued_at.timestamp()) > self._forgotten.get(user, 0) else None
+        return device_id if int(issued_at.timestamp()) > await self._forgotten.latest(user) else None
 
     def write(self, device_id: str | None, account: str, identity: Identity, *, secure: bool) -> str:
         """The Set-Cookie value by which the account knows this browser from now on; `device_id` is
         what it was known as."""
         device_id = device_id or secrets.token_urlsafe(12)
-        value = self._signer(account).sign(f"{device_id}.{_user(self._keys[-1], identity.realm, identity.userCode)}")
+        value = self._signer(account).sign(f"{device_id}.{_user(identity.realm, identity.userCode)}")
         return set_cookie(DEVICE_NAME, value.decode(), secure=secure) + f"; Max-Age={KNOWN_SECONDS}"
 
-    def forget(self, realm: str, user_code: str) -> None:
-        """No browser is known to this user any more, whichever key wrote its cookie; until this process ends."""
-        for key in self._keys:
-            self._forgotten[_user(key, realm, user_code)] = int(self._clock())
+    async def forget(self, realm: str, user_code: str) -> None:
+        """No browser is known to this user any more."""
+        user = f"{realm}\n{user_code}".encode()
+        keyed = [hmac.new(key.encode(), user, hashlib.sha256).hexdigest()[:32] for key in self._keys]  # of old cookies
+        await self._forgotten.forget([_user(realm, user_code), *keyed], int(self._clock()))
 
     def _signer(self, account: str) -> TimestampSigner:
         signer = TimestampSigner(self._keys, salt=f"pitboss.device\n{account}", digest_method=hashlib.sha256)
@@ -101,8 +104,8 @@ class KnownDevices:
         return signer
 
 
-def _user(key: str, realm: str, user_code: str) -> str:
-    return hmac.new(key.encode(), f"{realm}\n{user_code}".encode(), hashlib.sha256).hexdigest()[:32]
+def _user(realm: str, user_code: str) -> str:
+    return hashlib.sha256(f"pitboss.device\n{realm}\n{user_code}".encode()).hexdigest()[:32]
 
 
 def cookie_value(header: str, wanted: str) -> str | None:

@@ -112,7 +112,7 @@ class Identities:
         answer = self.proxy.to_answer(call, result)
         if result.is_success:
             user = read_me(result.body, active.session.identity.realm)
-            await self.sessions.store.refresh(active.key, user.identity, user.parents)
+            await self.sessions.store.refresh(active.key, user.identity, user.parents, result.requested_at)
             self.proxy.known.record_identified(active.key, result.requested_at, user.identity)
             answer.headers.append((SESSION_USER, session_user(user.identity.realm, user.identity.userCode).encode()))
         return answer

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import quote
 
 import msgspec
 
-from bff.engines.engine import Engine, EngineError
-from bff.errors import UpstreamMalformed
+from bff.engines.engine import EngineError
+from bff.errors import StoreUnavailable, UpstreamMalformed
 from bff.metrics.telemetry import Log
 from bff.replies.normalising import normalise
 from bff.requests.request import new_request_id
@@ -20,6 +20,9 @@ from bff.sessions.sessions import SessionManager
 from bff.stores.identities import NEVER, KnownIdentities
 from contracts.operation import Operation
 from contracts.upstream_routes import UpstreamRoute
+
+if TYPE_CHECKING:
+    from bff.engines.protocol import Engine
 
 PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
 LONGEST_PAUSE_SECONDS = 30.0
@@ -94,8 +97,12 @@ class IdentityFeed:
             return
         users = [(change.realm, change.userCode) for change in changes.changes]
         self.known.record_changes(users, requested_at, is_gap=cursor is None or not changes.isComplete)
-        before, self._cursor, self._requested_at = self._requested_at, changes.cursor, requested_at
-        for change in changes.changes:
-            if change.isSignedOut and change.userCode is not None:
-                await self.sessions.end_all(change.userCode, change.realm, until=before)
+        try:
+            for change in changes.changes:
+                if change.isSignedOut and change.userCode is not None:
+                    await self.sessions.end_all(change.userCode, change.realm, until=self._requested_at)
+        except StoreUnavailable:  # the same changes are asked for again
+            self.is_answering = False
+            return
+        self._cursor, self._requested_at = changes.cursor, requested_at
         self.answered, self.is_answering = number, True

@@ -9,18 +9,20 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
-from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bff.answers import Answer
 from bff.requests.reading import Call
-from bff.stores.sessions import ActiveSession, SessionStore
+from bff.stores.sessions import ActiveSession
 from contracts import request_texts
 from contracts.operation import Operation
 from contracts.rules import Sealed
 from contracts.wire import Invalid, parse_query, write_query
+
+if TYPE_CHECKING:
+    from bff.stores.protocols import SessionStore
 
 PREFIX = "sealed_"
 
@@ -36,28 +38,25 @@ class SecretHandles:
     def __init__(self, store: SessionStore) -> None:
         self._store = store
 
-    def unmask(self, call: Call, active: ActiveSession) -> Mapping[str, str]:
+    async def unmask(self, call: Call, active: ActiveSession) -> Mapping[str, str]:
         """Puts the keys in place in what goes up: the handle of each. Raises Invalid for a handle that is not
         this session's."""
-        operation = call.operation
-        held, used = active.session.sealed, dict[str, str]()
+        given: dict[str, str] = {}
 
-        def swap(name: str, mark: Sealed, handle: str) -> str:
-            if not mark.is_key(handle):
-                return handle
+        def note(name: str, mark: Sealed, handle: str) -> str:
+            if mark.is_key(handle):
+                given.setdefault(handle, name)
+            return handle
+
+        _swap_in(call, note)
+        if not given:
+            return {}
+        held = await self._store.sealed(active.key, given)
+        for handle, name in given.items():
             if handle not in held:
                 raise Invalid({name: request_texts.EXPIRED_CHOICE})
-            used[held[handle]] = handle
-            return held[handle]
-
-        marks = operation.sealed_query
-        if marks and call.query:
-            pairs, _ = parse_query(call.query.encode())
-            swapped = [(name, swap(name, marks[name], value) if name in marks else value) for name, value in pairs]
-            call.query = write_query(swapped)
-        if call.body and operation.sealed_body:
-            call.body = _encode(_swapped(call.value, operation.sealed_body, swap))
-        return used
+        _swap_in(call, lambda _name, _mark, value: held.get(value, value))
+        return {key: handle for handle, key in held.items()}
 
     async def mask(
         self, operation: Operation, answer: Answer, active: ActiveSession, handles: Mapping[str, str]
@@ -76,9 +75,21 @@ class SecretHandles:
             body = _encode(_swapped(json.loads(body, parse_float=Decimal), operation.sealed_answer, swap))
         for key, handle in handles.items():
             body = body.replace(_encode(key)[1:-1], handle.encode())
-        if shown.keys() != set(islice(reversed([*active.session.sealed]), len(shown))):
+        if shown:
             await self._store.seal(active.key, shown)  # what is on screen is what is dropped last
         return answer if body == answer.body else replace(answer, body=body)
+
+
+def _swap_in(call: Call, swap: Swap) -> None:
+    """Puts what `swap` makes of them in the place of the marked values of a query and body."""
+    marks, body_marks = call.operation.sealed_query, call.operation.sealed_body
+    if marks and call.query:
+        pairs, _ = parse_query(call.query.encode())
+        call.query = write_query(
+            [(name, swap(name, marks[name], value) if name in marks else value) for name, value in pairs]
+        )
+    if call.body and body_marks:
+        call.body = _encode(_swapped(call.value, body_marks, swap))
 
 
 def _handle(active: ActiveSession, key: str) -> str:

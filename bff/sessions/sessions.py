@@ -7,15 +7,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from bff.errors import ProofRequired
 from bff.requests.request import ConsoleRequest
 from bff.sessions.cookies import Cookies
 from bff.settings import Settings
-from bff.stores.sessions import ActiveSession, Session, SessionStore, key_of, new_id
+from bff.stores.sessions import ActiveSession, Session, key_of, new_id
 from contracts import texts
 from contracts.operation import Operation
+
+if TYPE_CHECKING:
+    from bff.stores.protocols import SessionStore
 
 TOUCH_SECONDS = 1.0  # how exact a session's last use is kept
 SESSION_USER = b"x-session-user"  # whom a page was made for
@@ -72,10 +76,12 @@ class SessionManager:
         ended = [one for one in surplus if await self.store.remove(one.key, texts.TOO_MANY_SESSIONS)]
         return self.cookies.write(session_id, secure=request.is_secure), ended
 
-    async def renew(self, request: ConsoleRequest, active: ActiveSession, proved_at: float) -> str:
-        """The Set-Cookie value of a new id, under which a session goes on from a proof of its user's password."""
+    async def renew(
+        self, request: ConsoleRequest, active: ActiveSession, proved_at: float, *, is_outdated: bool = False
+    ) -> str:
+        """The Set-Cookie value of a new id for a session whose user proved who they are, and may have changed by it."""
         session_id = new_id()
-        await self.store.renew(active.key, key_of(session_id), proved_at)
+        await self.store.renew(active.key, key_of(session_id), proved_at, is_outdated=is_outdated)
         return self.cookies.write(session_id, secure=request.is_secure)
 
     def check_proof(self, operation: Operation, session: Session) -> None:

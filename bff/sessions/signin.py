@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -60,7 +60,7 @@ class SignOutQueue:
         chosen = list(ended)
         taken = chosen[: max(0, MOST_WAITING - len(self._notices))]
         for one in taken:
-            bare = replace(one.session, sealed={}, parents={})
+            bare = replace(one.session, parents={})
             task = asyncio.create_task(self._tell(ActiveSession(one.key, bare), request_id))
             self._notices.add(task)
             task.add_done_callback(self._notices.discard)
@@ -145,7 +145,7 @@ class SignIn:
         a new password the user's other sessions are over. Raises Unauthenticated after too many wrong ones, Throttled,
         and what Upstream.call does."""
         identity, changes = active.session.identity, call.operation.handler is Handler.CHANGE_PASSWORD
-        with self._forgetting(identity.realm, identity.userCode if changes else None) as outcome:
+        async with self._forgetting(identity.realm, identity.userCode if changes else None) as outcome:
             _, result, is_right = await self._tried(call, active.session.account)
             outcome.append(result.http)
         if is_right is False:
@@ -159,21 +159,22 @@ class SignIn:
             await self.sessions.end_all(identity.userCode, identity.realm, texts.PASSWORD_CHANGED, but=active.key)
             self.proxy.known.record_changed(active)
         if is_right:
-            answer.set_cookie(await self.sessions.renew(call.request, active, result.requested_at))
+            at = result.requested_at
+            answer.set_cookie(await self.sessions.renew(call.request, active, at, is_outdated=changes))
         return answer
 
     async def end_sessions(self, call: Call, active: ActiveSession, field: str) -> Answer:
         """The answer of a call by which the sessions of the user in this field of its body are over."""
         realm, user_code = active.session.identity.realm, str(call.value.get(field))
-        with self._forgetting(realm, user_code) as outcome:
+        async with self._forgetting(realm, user_code) as outcome:
             answer = await self.proxy.answer(call)
             outcome.append(answer.status)
         if answer.status < 300:
             await self.sessions.end_all(user_code, realm)
         return answer
 
-    @contextmanager
-    def _forgetting(self, realm: str, user_code: str | None) -> Iterator[list[int]]:
+    @asynccontextmanager
+    async def _forgetting(self, realm: str, user_code: str | None) -> AsyncIterator[list[int]]:
         """Has no browser known to a user any more once the platform agreed to a call, or its answer was lost; the
         HTTP status of its answer is put into what this yields."""
         outcome: list[int] = []
@@ -184,11 +185,11 @@ class SignIn:
             raise
         finally:
             if user_code is not None and any(http < 300 or http == OutcomeUnknown.http for http in outcome):
-                self.devices.forget(realm, user_code)
+                await self.devices.forget(realm, user_code)
 
     async def _tried(self, call: Call, account: str) -> tuple[Attempt, UpstreamResult, bool | None]:
         """The platform's answer to an account's password, and whether that was right; None where it did not say."""
-        attempt = Attempt(account, call.request.address, self.devices.find(call.request, account))
+        attempt = Attempt(account, call.request.address, await self.devices.find(call.request, account))
         await self.throttle.attempt(attempt)
         is_right = None
         try:

@@ -8,13 +8,17 @@ by itself in place of its address, and is not slowed down by what others did to 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bff.addresses import subscriber_of
 from bff.errors import Throttled
 from bff.settings import Settings
-from bff.stores.counters import Counter, MemoryBackoff, MemoryWindow
+from bff.stores.counters import Count, Rule
+
+if TYPE_CHECKING:
+    from bff.stores.protocols import Counters
 
 SUCCESS_WINDOW_SECONDS = 600.0
 MOST_FAILED_PROOFS = 5
@@ -48,41 +52,38 @@ class Throttle:
     An attempt is counted before it is made, so that many at a time get no further than one by one.
     """
 
-    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(self, settings: Settings, counters: Counters) -> None:
         attempts, seconds = settings.sign_in_attempts, settings.sign_in_window_seconds
-        self._sources = MemoryWindow(attempts, seconds, clock)
-        self._addresses = MemoryWindow(settings.sign_in_address_attempts, seconds, clock)
-        self._accounts = MemoryBackoff(attempts, seconds, clock)
-        self._proofs = MemoryWindow(MOST_FAILED_PROOFS, settings.session_max_seconds, clock)
-        self._successes = MemoryWindow(settings.sign_in_success_limit or math.inf, SUCCESS_WINDOW_SECONDS, clock)
+        self._counters = counters
+        self._sources = Rule("source", attempts, seconds)
+        self._addresses = Rule("address", settings.sign_in_address_attempts, seconds)
+        self._accounts = Rule("account", attempts, seconds, doubles=True)
+        self._proofs = Rule("proof", MOST_FAILED_PROOFS - 1, settings.session_max_seconds)
+        self._successes = Rule("success", settings.sign_in_success_limit or math.inf, SUCCESS_WINDOW_SECONDS)
 
     async def attempt(self, attempt: Attempt) -> None:
         """Counts an attempt. Raises Throttled, and counts nothing, for one too many."""
-        counters = [*self._failures(attempt), (self._successes, attempt.account_at_address_key)]
-        wait = max([await counter.wait(key) for counter, key in counters])
+        wait = await self._counters.admit([*self._failures(attempt), self._success(attempt)])
         if wait > 0:
             raise Throttled(retry_seconds=math.ceil(wait))
-        for counter, key in counters:
-            await counter.add(key)
 
     async def judged(self, attempt: Attempt, is_right: bool | None) -> None:
         """Notes what became of an attempt: a right password, by which the failures from there are forgotten, a wrong
         one, or no word of the platform, which takes it back."""
-        if not is_right:
-            await self._successes.take_back(attempt.account_at_address_key)
-        if is_right is not False:
-            for counter, key in self._failures(attempt):
-                await counter.take_back(key)
+        failures = [] if is_right is False else self._failures(attempt)
+        await self._counters.take_back([*failures, *([] if is_right else [self._success(attempt)])])
         if is_right:
-            await self._sources.clear(attempt.source_key)
+            await self._counters.clear(Count(self._sources, attempt.source_key))
 
     async def is_last_proof(self, session: str) -> bool:
         """Notes a wrong password of somebody who is signed in; whether their session ends with it."""
-        await self._proofs.add(session)
-        return await self._proofs.wait(session) > 0
+        return await self._counters.admit([Count(self._proofs, session)]) > 0
 
-    def _failures(self, attempt: Attempt) -> Iterator[tuple[Counter, str]]:
-        yield self._sources, attempt.source_key
-        yield self._addresses, attempt.address_key
+    def _success(self, attempt: Attempt) -> Count:
+        return Count(self._successes, attempt.account_at_address_key)
+
+    def _failures(self, attempt: Attempt) -> Iterator[Count]:
+        yield Count(self._sources, attempt.source_key)
+        yield Count(self._addresses, attempt.address_key)
         if attempt.device is None:
-            yield self._accounts, attempt.account
+            yield Count(self._accounts, attempt.account)

@@ -1,2 +1,19 @@
-"""What the console holds from one request to the next, each behind a Protocol and kept in this process. A store that
-processes share takes the place of one of these."""
+"""What the console holds from one request to the next, kept in this process; stores that are shared take the place."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from bff.stores.protocols import Counters, ForgottenDevices, SessionStore
+
+
+class Stores(NamedTuple):
+    """`ping` says whether they can be reached, where they are elsewhere."""
+
+    sessions: SessionStore
+    counters: Counters
+    forgotten: ForgottenDevices
+    ping: Callable[[], Awaitable[bool]] | None = None
+    aclose: Callable[[], Awaitable[None]] | None = None

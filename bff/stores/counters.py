@@ -1,71 +1,87 @@
-"""How often something was done under a name, and how long it has to wait."""
+"""How often something was done and how long it has to wait; and when the devices of a user were forgotten."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from cachetools import TTLCache
 
 MAX_REMEMBERED = 100_000
+KNOWN_SECONDS = 90 * 24 * 60 * 60
 
 
-class Counter(Protocol):
-    """Counts by name, each forgotten in time."""
+class Rule(NamedTuple):
+    """At most `most` in a window of `seconds` from the first on. One that `doubles`: from `most` on each next one waits
+    twice as long, up to `seconds`, and all is forgotten when nothing came for twice that long."""
 
-    async def wait(self, name: str) -> float:
-        """Seconds until another is allowed; 0 or less when it is."""
+    id: str
+    most: float
+    seconds: float
+    doubles: bool = False
 
-    async def add(self, name: str) -> None:
-        """Count one more."""
-
-    async def take_back(self, name: str) -> None:
-        """Count one less, if any is counted."""
-
-    async def clear(self, name: str) -> None:
-        """Forget what was counted."""
+    @property
+    def kept_seconds(self) -> float:
+        return 2 * self.seconds if self.doubles else self.seconds
 
 
-class MemoryWindow:
-    """At most `limit` in a window of `seconds`, which the first of them begins."""
+class Count(NamedTuple):
+    rule: Rule
+    name: str
 
-    def __init__(self, limit: float, seconds: float, clock: Callable[[], float], *, kept_seconds: float = 0) -> None:
-        self._limit = limit
-        self._seconds = seconds
+
+class MemoryCounters:
+    """Counts that end with this process."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        # A list that is changed in place keeps the window that its first attempt began.
-        self._seen: TTLCache[str, list[float]] = TTLCache(MAX_REMEMBERED, kept_seconds or seconds, timer=clock)
+        self._seen: dict[Rule, TTLCache[str, list[float]]] = {}
 
-    async def wait(self, name: str) -> float:
-        count, began = self._seen.get(name, (0, 0.0))
-        return began + self._seconds - self._clock() if count >= self._limit else 0
+    async def admit(self, counts: Iterable[Count]) -> float:
+        chosen, now = list(counts), self._clock()
+        wait = max(self._wait(count, now) for count in chosen)
+        if wait > 0:
+            return wait
+        for rule, name in chosen:
+            # A list that is changed in place keeps the window that its first attempt began.
+            entry = self._of(rule).setdefault(name, [0, now])
+            entry[0] += 1
+            if rule.doubles:
+                self._of(rule)[name] = [entry[0], now]
+        return 0
 
-    async def add(self, name: str) -> None:
-        self._seen.setdefault(name, [0, self._clock()])[0] += 1
+    async def take_back(self, counts: Iterable[Count]) -> None:
+        for rule, name in counts:
+            if (entry := self._of(rule).get(name)) is not None:
+                entry[0] = max(0, entry[0] - 1)
 
-    async def take_back(self, name: str) -> None:
-        entry = self._seen.get(name)
-        if entry is not None:
-            entry[0] = max(0, entry[0] - 1)
+    async def clear(self, count: Count) -> None:
+        self._of(count.rule).pop(count.name, None)
 
-    async def clear(self, name: str) -> None:
-        self._seen.pop(name, None)
-
-
-class MemoryBackoff(MemoryWindow):
-    """From `limit` on each next one waits twice as long, up to `seconds`. What is counted is forgotten
-    when nothing came for twice that long."""
-
-    def __init__(self, limit: int, seconds: float, clock: Callable[[], float]) -> None:
-        super().__init__(limit, seconds, clock, kept_seconds=2 * seconds)
-
-    async def wait(self, name: str) -> float:
-        count, latest = self._seen.get(name, (0, 0.0))
-        if count < self._limit:
+    def _wait(self, count: Count, now: float) -> float:
+        rule = count.rule
+        number, at = self._of(rule).get(count.name, (0, 0.0))
+        if number < rule.most:
             return 0
-        return latest + min(math.exp2(min(count - self._limit, 32)), self._seconds) - self._clock()
+        seconds = min(math.exp2(min(number - rule.most, 32)), rule.seconds) if rule.doubles else rule.seconds
+        return at + seconds - now
 
-    async def add(self, name: str) -> None:
-        count, _ = self._seen.get(name, (0, 0.0))
-        self._seen[name] = [count + 1, self._clock()]
+    def _of(self, rule: Rule) -> TTLCache[str, list[float]]:
+        found = self._seen.get(rule)
+        if found is None:
+            found = self._seen[rule] = TTLCache(MAX_REMEMBERED, rule.kept_seconds, timer=self._clock)
+        return found
+
+
+class MemoryForgotten:
+    """Forgotten until this process ends."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._at: TTLCache[str, int] = TTLCache(MAX_REMEMBERED, KNOWN_SECONDS, timer=clock)
+
+    async def forget(self, users: Iterable[str], at: int) -> None:
+        self._at.update(dict.fromkeys(users, at))
+
+    async def latest(self, user: str) -> int:
+        return self._at.get(user, 0)

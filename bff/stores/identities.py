@@ -32,8 +32,8 @@ class KnownIdentities:
     def has_changed(self, active: ActiveSession) -> bool:
         """Whether the user of a session, or the tenants that they may see, may have changed since the platform last
         identified them."""
-        if active.session.started_at > self._last_changed:
-            return False  # nobody has since: this is asked of each call
+        if active.session.is_outdated or active.session.started_at > self._last_changed:
+            return active.session.is_outdated  # nobody else has since: this is asked of each call
         identity = active.session.identity
         users = (identity.userCode,) if identity.tenants is None else (identity.userCode, None)
         return self._known_at(active, self._identified) <= self._changed_at(identity.realm, *users)

@@ -1,12 +1,12 @@
-"""What a session holds, what every store of sessions does, and the one that keeps them in this process."""
+"""What a session holds, and the store that keeps them in this process."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from cachetools import TTLCache
 
@@ -20,7 +20,8 @@ class Session:
     """One sign-in of one user. `parents` maps each brand that the platform listed to its operator. Times are seconds of
     a monotonic clock. `seen_at` is the last request that counts as the user's own, `proved_at` the last time that the
     password was given. `address` and `device` show the user where the session was active; `account` is the e-mail that
-    was signed in with. `sealed` holds the keys that the browser knows only by a handle, by handle."""
+    was signed in with. `identified_at` is when the platform was asked who its user is; `is_outdated` says that they are
+    no longer who they were."""
 
     token: str = field(repr=False)
     identity: Identity
@@ -31,7 +32,8 @@ class Session:
     address: str = ""
     device: str = ""
     account: str = ""
-    sealed: Mapping[str, str] = field(default_factory=dict, repr=False)
+    identified_at: float = 0.0
+    is_outdated: bool = False
 
 
 class ActiveSession(NamedTuple):
@@ -56,43 +58,6 @@ def handle_of(key: str) -> str:
     return hashlib.sha256(f"handle:{key}".encode()).hexdigest()[:24]
 
 
-class SessionStore(Protocol):
-    """Sessions by key. A key is the hash of a session's id, never the id.
-
-    Times are of this process's steady clock, which another machine, or this one started again, does not have: a store
-    that outlives the process, or is shared, has to turn them into times of a clock of its own, and back.
-    Changes to a session that is gone do nothing: an answer that comes late revives nobody.
-    """
-
-    async def add(self, key: str, session: Session) -> None:
-        """Keep a new session."""
-
-    async def get(self, key: str) -> Session | None:
-        """The session, unless it is unknown, removed, or past a limit."""
-
-    async def of_user(self, user_code: str, realm: str) -> list[ActiveSession]:
-        """Every session of a user in a realm within its limits, in no order."""
-
-    async def touch(self, key: str, seen_at: float) -> None:
-        """Note the user's own request; time never goes back."""
-
-    async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
-        """Replace what is known of the user; times stay."""
-
-    async def renew(self, key: str, new_key: str, proved_at: float) -> None:
-        """Keep the session under a new key alone, its user's password proved."""
-
-    async def seal(self, key: str, handles: Mapping[str, str]) -> None:
-        """Add keys by their handles, as the newest; of very many the oldest are dropped."""
-
-    async def remove(self, key: str, reason: str = "") -> bool:
-        """Ends the session and returns whether it existed. `reason` is kept for requests that still carry its
-        cookie."""
-
-    async def reason(self, key: str) -> str:
-        """Why a session was ended; empty where nothing was said, or long ago."""
-
-
 class MemorySessions:
     """Sessions that end with this process. `idle_seconds` and `max_seconds` are its limits; what is past them is
     swept out as new sessions come."""
@@ -100,6 +65,7 @@ class MemorySessions:
     def __init__(self, idle_seconds: float, max_seconds: float, clock: Callable[[], float]) -> None:
         self._idle, self._max, self._clock = idle_seconds, max_seconds, clock
         self._sessions: dict[str, Session] = {}
+        self._sealed: dict[str, Mapping[str, str]] = {}
         self._keys: dict[tuple[str, str], dict[str, None]] = {}  # by user and realm
         self._reasons: TTLCache[str, str] = TTLCache(MOST_REASONS, idle_seconds, timer=clock)
         self._adds = 0
@@ -125,24 +91,26 @@ class MemorySessions:
         if session is not None and seen_at > session.seen_at:
             self._sessions[key] = replace(session, seen_at=seen_at)
 
-    async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
+    async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str], requested_at: float) -> None:
         session = self._present(key)
-        if session is not None:
-            self._drop(key)
-            self._put(key, replace(session, identity=identity, parents=parents))
+        if session is not None and requested_at >= session.identified_at:
+            known = replace(session, identity=identity, parents=parents, identified_at=requested_at, is_outdated=False)
+            self._move(key, key, known)
 
-    async def renew(self, key: str, new_key: str, proved_at: float) -> None:
+    async def renew(self, key: str, new_key: str, proved_at: float, *, is_outdated: bool = False) -> None:
         session = self._present(key)
         if session is not None:
-            self._drop(key)
-            self._put(new_key, replace(session, proved_at=proved_at))
+            outdated = session.is_outdated or is_outdated
+            self._move(key, new_key, replace(session, proved_at=proved_at, is_outdated=outdated))
 
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
-        session = self._present(key)
-        if session is not None:
-            kept = {name: value for name, value in session.sealed.items() if name not in handles}
-            newest = list({**kept, **handles}.items())[-MOST_SEALED:]
-            self._sessions[key] = replace(session, sealed=dict(newest))
+        if self._present(key) is not None:
+            kept = {name: value for name, value in self._sealed.get(key, {}).items() if name not in handles}
+            self._sealed[key] = dict(list({**kept, **handles}.items())[-MOST_SEALED:])
+
+    async def sealed(self, key: str, handles: Collection[str]) -> Mapping[str, str]:
+        held = self._sealed.get(key, {}) if self._present(key) is not None else {}
+        return {handle: held[handle] for handle in handles if handle in held}
 
     async def remove(self, key: str, reason: str = "") -> bool:
         was_there = self._present(key) is not None
@@ -159,8 +127,16 @@ class MemorySessions:
         self._sessions[key] = session
         self._keys.setdefault(_user_of(session), {})[key] = None
 
+    def _move(self, key: str, new_key: str, session: Session) -> None:
+        sealed = self._sealed.get(key)
+        self._drop(key)
+        self._put(new_key, session)
+        if sealed is not None:
+            self._sealed[new_key] = sealed
+
     def _drop(self, key: str) -> None:
         user = _user_of(self._sessions.pop(key))
+        self._sealed.pop(key, None)
         del self._keys[user][key]
         if not self._keys[user]:
             del self._keys[user]

@@ -143,12 +143,15 @@ class Browser(httpx.AsyncClient):
 
 
 class Console:
-    """An app over a Platform. `settings` are those of BFF_…, in lower case."""
+    """An app over a Platform, which it shares with the one that it stands `beside`. `settings` are those of BFF_…, in
+    lower case."""
 
-    def __init__(self, table: Table | Iterable[Operation] = TABLE, **settings: Any) -> None:
+    def __init__(
+        self, table: Table | Iterable[Operation] = TABLE, beside: Console | None = None, **settings: Any
+    ) -> None:
         given = {"origins": (ORIGIN,), "secret_keys": KEYS, "web_dist": Path("nowhere"), **FREELY, **settings}
-        self.clock = Clock()
-        self.platform = Platform()
+        self.clock: Clock = beside.clock if beside else Clock()
+        self.platform: Platform = beside.platform if beside else Platform()
         self.lines = io.StringIO()
         transport = httpx.MockTransport(self.platform.router.async_handler)
         self.settings = Settings.model_validate(given)

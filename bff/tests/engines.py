@@ -9,9 +9,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import trustme
 
-from bff.engines.engine import Engine, Limits
+from bff.engines.engine import Limits
 from bff.engines.httpx_engine import HttpxEngine, platform_transport
 from bff.engines.native_engine import NativeEngine
+from bff.engines.protocol import Engine
 from bff.tests.raw_server import Behaviour, RawServer, raw_server
 
 TLS = "native, TLS"

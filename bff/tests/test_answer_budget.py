@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from bff.engines.answer_budget import AnswerBudget
-from bff.engines.engine import Engine, EngineError, OverBudget, Reply, whole
+from bff.engines.engine import EngineError, OverBudget, Reply, whole
+from bff.engines.protocol import Engine
 from bff.stores import answers
 from bff.tests.driver import MARKED, ORIGIN, Browser, Console, envelope
 from bff.tests.engines import ENGINES, QUICK, running

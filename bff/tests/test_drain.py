@@ -79,7 +79,7 @@ class Running:
 
 
 @asynccontextmanager
-async def running(**settings: str) -> AsyncIterator[tuple[Running, SlowPlatform]]:
+async def running(within: float = 30, **settings: str) -> AsyncIterator[tuple[Running, SlowPlatform]]:
     platform = SlowPlatform()
     upstream = await asyncio.start_server(platform.handle, "127.0.0.1", 0)
     env = {
@@ -94,7 +94,7 @@ async def running(**settings: str) -> AsyncIterator[tuple[Running, SlowPlatform]
     )
     console = Running(process, "")
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(within):
             line = await console.line_with("Uvicorn running on ")
             console.base_url = line.partition("running on ")[2].split(" ")[0]
             yield console, platform

@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bff.engines.engine import Engine, Limits, NoReply, Reply, whole
+from bff.engines.engine import Limits, NoReply, Reply, whole
 from bff.engines.native_call import MOST_UNREAD_BYTES
 from bff.engines.native_engine import NativeEngine
+from bff.engines.protocol import Engine
 from bff.tests.engines import ENGINES_WITH_TLS, PATIENT, TLS, platform, running
 from bff.tests.raw_server import RawServer, answer, raw_server, sends
 

@@ -34,6 +34,7 @@ DOWN = {
     "x-request-id",
     "x-session-left",
 }
+TRACE = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
 FORM = {"invoiceId": "i1", "opId": "aurora", "description": "By hand"}
 
 
@@ -244,3 +245,16 @@ async def test_a_download_that_fails_is_an_envelope() -> None:
 
 def test_what_a_browser_of_the_tests_sends_is_what_the_console_asks_for() -> None:
     assert set(MARKED) == {"x-requested-with", "origin"}
+
+
+async def test_a_trace_is_passed_on_and_logged_and_nothing_else_that_is_called_so() -> None:
+    console = Console(SAMPLE)
+    console.platform.answers("GET", "/sample/zones")
+    browser = await console.signed_in()
+    for given in (TRACE, TRACE.upper(), f"{TRACE}-more", "someone@secret.test"):
+        await browser.get("/api/sample/zones", headers={"traceparent": given})
+    passed = [request.headers.get("traceparent") for request in console.platform.seen]
+    assert passed == [TRACE, None, None, None]
+    lines = [json.loads(line) for line in console.lines.getvalue().splitlines()]
+    logged = [line.get("traceparent") for line in lines if line.get("operation") == "zones"]
+    assert logged == [TRACE, None, None, None]

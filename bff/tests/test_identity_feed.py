@@ -9,8 +9,10 @@ import httpx
 import pytest
 import respx
 
+from bff.errors import StoreUnavailable
 from bff.sessions.identity_feed import LONGEST_PAUSE_SECONDS, PERIOD_SECONDS
 from bff.stores import identities
+from bff.stores.sessions import ActiveSession, MemorySessions
 from bff.tests.driver import AURORA_MANAGER, SERVICE_TOKEN, SUPER_ADMIN, Browser, Console, envelope, me
 from bff.tests.sample import SAMPLE
 from bff.tests.serving import serving
@@ -355,3 +357,24 @@ async def test_a_feed_that_fails_is_asked_more_seldom(monkeypatch: pytest.Monkey
     assert pauses[0] < pauses[3] < pauses[6] <= LONGEST_PAUSE_SECONDS
     assert pauses[8] <= PERIOD_SECONDS
     assert console.lines.getvalue().count("identity-feed") == 2
+
+
+async def test_who_could_not_be_signed_out_while_the_store_was_away_is_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    console = await fed()
+    browser = await console.signed_in(AURORA_MANAGER)
+    console.clock.advance(1)
+    assert await console.feed()
+    console.platform.changes.append({"realm": "default", "userCode": MANAGER, "isSignedOut": True})
+
+    async def away(*_: object) -> list[ActiveSession]:
+        raise StoreUnavailable
+
+    with monkeypatch.context() as patched:
+        patched.setattr(MemorySessions, "of_user", away)
+        console.clock.advance(1)
+        assert not await console.feed()
+    console.clock.advance(1)
+    assert await console.feed()
+    assert (await browser.get("/api/users/me")).status_code == 401

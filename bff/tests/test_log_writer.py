@@ -16,6 +16,7 @@ from typing import IO, Any, ClassVar
 import pytest
 
 from bff.metrics import telemetry
+from bff.metrics.process_log import Unbuffered
 from bff.metrics.telemetry import Log
 from bff.requests.request import ConsoleRequest
 from bff.settings import Settings
@@ -217,3 +218,17 @@ async def test_the_end_waits_for_no_reader_who_takes_nothing(log: Log, slow_read
     log.stop()
     log.write("info", "two")
     assert slow_reader.kinds == []
+
+
+def test_lines_that_several_processes_write_stay_whole() -> None:
+    reading, writing = os.pipe2(os.O_DIRECT)  # a read takes what one write gave
+    lines = [f"{number} {'x' * 700}\n" for number in range(20)]
+    Unbuffered(writing, is_shared=True).write("".join(lines))
+    os.close(writing)
+    pieces = []
+    while piece := os.read(reading, 65536):
+        pieces.append(piece)
+    os.close(reading)
+    assert b"".join(pieces) == "".join(lines).encode()
+    assert all(len(piece) <= 4096 and piece.endswith(b"\n") for piece in pieces)
+    assert len(pieces) == 4

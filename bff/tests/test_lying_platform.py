@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bff.engines.engine import Engine, EngineError, Limits, Reply, ReplyTimeout
+from bff.engines.engine import EngineError, Limits, Reply, ReplyTimeout
+from bff.engines.protocol import Engine
 from bff.replies.normalising import normalise
 from bff.requests.headers import downward, of_download
 from bff.tests.engines import ENGINES, running

@@ -22,6 +22,7 @@ BY_SETTING: dict[str, tuple[Any, Any, set[str]]] = {
     "breaker": (False, True, {"bff.forwarding.breaker"}),
     "engine": ("native", "httpx", {"bff.engines.httpx_engine", "httpx"}),
     "deviations_every": (0, 100, {"bff.metrics.deviations", "contracts.deviations"}),
+    "redis_url": ("", "redis://127.0.0.1", {"bff.stores.redis", "hiredis", "cryptography"}),
     "service_token": ("", SERVICE_TOKEN, {"bff.sessions.identity_feed"}),
 }
 """Each setting off and on, and the modules that it switches on."""
@@ -32,6 +33,9 @@ OF_THE_SERVER = {
     "bff.requests.draining",
     "bff.requests.limits",
     "bff.metrics.process_log",
+    "bff.metrics.readiness",
+    "bff.heap",
+    "bff.workers",
 }
 MOST_LINES = 5_600
 

@@ -124,3 +124,12 @@ async def test_the_sign_in_page_warns_where_others_reach_what_is_no_production(
     (tmp_path / "signin.html").write_text('<meta name="not-production" content="__NOT_PRODUCTION__" />')
     answer = await Console(web_dist=tmp_path, **settings).browser().get("/admin")
     assert answer.text == f'<meta name="not-production" content="{mark}" />'
+
+
+@pytest.mark.parametrize(
+    ("url", "is_refused"),
+    [("redis://redis.example.com", True), ("rediss://redis.example.com", False), ("redis://127.0.0.1:6379", False)],
+)
+def test_redis_is_reached_in_the_open_on_loopback_alone(url: str, is_refused: bool) -> None:
+    sentences = problems(redis_url=url)
+    assert [sentence.split(" is plain")[0] for sentence in sentences] == ["BFF_REDIS_URL"] * is_refused

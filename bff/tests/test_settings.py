@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -158,3 +159,47 @@ def test_the_start_ends_with_the_sentence(settings: dict[str, str], sentence: st
     assert ended.returncode == 2
     assert ended.stderr.startswith(sentence)
     assert ended.stderr.count("\n") == 1
+
+
+def test_a_secret_may_stand_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "keys"
+    file.write_text("the-first-key-of-the-console,the-second-key-of-the-console\n")
+    settings = load({"BFF_SECRET_KEYS_FILE": str(file), "BFF_REDIS_PASSWORD_FILE": str(file)})
+    assert settings.secret_keys == ("the-first-key-of-the-console", "the-second-key-of-the-console")
+    assert "the-second" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"BFF_SECRET_KEYS_FILE": "nowhere"}, "BFF_SECRET_KEYS_FILE is wrong: nowhere cannot be read."),
+        (
+            {"BFF_SECRET_KEYS_FILE": "x", "BFF_SECRET_KEYS": "y"},
+            "BFF_SECRET_KEYS and BFF_SECRET_KEYS_FILE are both set: keep one.",
+        ),
+        ({"BFF_PORT_FILE": "x"}, "BFF_PORT_FILE is not a setting of the console."),
+    ],
+)
+def test_a_file_that_is_none_is_told(given: dict[str, str], sentence: str) -> None:
+    with pytest.raises(WrongSetting, match=f"^{re.escape(sentence)}$"):
+        load(given)
+
+
+def checked(**given: str) -> subprocess.CompletedProcess[str]:
+    env = {"PATH": os.environ["PATH"], **given}
+    command = [sys.executable, "-m", "bff", "--check"]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.slow
+def test_check_says_how_the_console_is_set_without_its_secrets() -> None:
+    keys = "the-first-key-of-the-console,the-second-key-of-the-console"
+    ran = checked(BFF_SECRET_KEYS=keys, BFF_PORT="8123", BFF_ORIGINS="https://a.test,https://b.test")
+    lines = ran.stdout.splitlines()
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert {"BFF_PORT=8123", "BFF_SECRET_KEYS=(set)", "BFF_SERVICE_TOKEN=", "BFF_WORKERS=1"} <= set(lines)
+    assert "BFF_ORIGINS=https://a.test,https://b.test" in lines
+    assert "-key-of-the-console" not in ran.stdout
+    assert len(lines) == len(Settings.model_fields)
+    ran = checked(BFF_WORKERS="2")
+    assert (ran.returncode, ran.stdout, "needs BFF_REDIS_URL" in ran.stderr) == (2, "", True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from bff.sessions.cookies import DEVICE_NAME, KNOWN_SECONDS
+from bff.sessions.cookies import DEVICE_NAME
+from bff.stores.counters import KNOWN_SECONDS
 from bff.tests.driver import PASSWORD, SUPER_ADMIN, Console
 from bff.tests.sample import SAMPLE
 from contracts.texts import DENIED

@@ -53,6 +53,7 @@ that accept an `Idempotency-Key` carry one: a repeated key with the same request
 without executing it again; with a different request it must return 409 `KEY_REUSED`. `GET /outcomes/{key}` returns the
 outcome of a write, and closes a key that was never received. `If-Match` holds the revision that the user saw, in
 quotes; on mismatch return 412 `STALE_RECORD` with the current record. `X-Background: 1` marks calls made by timers.
+`traceparent` (W3C Trace Context) is that of the browser's call, where it had one.
 
 **Warnings.** An operation with `warnings` decides something at which a careful person may have to stop: the codes that
 it names by their severity. Where one of them is true, and the body's `acknowledged` does not name it, return 409

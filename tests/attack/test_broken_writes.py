@@ -18,7 +18,8 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.engines.engine import Body, Engine, Headers, Limits, Reply
+from bff.engines.engine import Body, Headers, Limits, Reply
+from bff.engines.protocol import Engine
 from bff.errors import Cause
 from bff.metrics.telemetry import Log
 from bff.settings import Settings

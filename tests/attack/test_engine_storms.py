@@ -12,8 +12,9 @@ from dataclasses import replace
 
 import pytest
 
-from bff.engines.engine import Engine, Limits, Reply
+from bff.engines.engine import Limits, Reply
 from bff.engines.httpx_engine import HttpxEngine
+from bff.engines.protocol import Engine
 from bff.errors import ConsoleError
 from bff.forwarding.upstream import Upstream
 from bff.settings import Settings

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bff.engines.engine import Engine, Limits, NoReply, Reply
+from bff.engines.engine import Limits, NoReply, Reply
+from bff.engines.protocol import Engine
 from bff.tests.engines import ENGINES, running
 from bff.tests.raw_server import RawServer, raw_server
 

@@ -88,8 +88,8 @@ async def test_a_burst_of_right_passwords_opens_no_more_than_allowed() -> None:
 
 async def test_no_number_of_names_and_addresses_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counters, "MAX_REMEMBERED", 200)
-    guard = throttle.Throttle(Settings(), lambda: 0.0)
+    counting = counters.MemoryCounters(lambda: 0.0)
+    guard = throttle.Throttle(Settings(), counting)
     for number in range(2_000):
         await guard.attempt(throttle.Attempt(f"r\nuser{number}", address(number)))
-    counted = (guard._sources, guard._addresses, guard._accounts, guard._successes)
-    assert [len(counter._seen) for counter in counted] == [200] * 4
+    assert [len(counted) for counted in counting._seen.values()] == [200] * 4

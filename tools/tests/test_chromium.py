@@ -38,8 +38,8 @@ class Installers:
         self.asked: list[str] = []
         self.brings: dict[str, Callable[[], str]] = {}
         self.is_debian_root = True
-        monkeypatch.setattr(chromium, "_is_debian_root", lambda: self.is_debian_root)
-        monkeypatch.setattr(chromium, "_install_debians", lambda: self._bring("apt"))
+        monkeypatch.setattr(chromium, "is_debian_root", lambda: self.is_debian_root)
+        monkeypatch.setattr(chromium, "install_debians", lambda _package: self._bring("apt"))
         monkeypatch.setattr(chromium, "_download_playwrights", lambda _env: self._bring("playwright"))
 
     def _bring(self, how: str) -> None:

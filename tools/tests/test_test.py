@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import chromium
+from tools import chromium, servers
 from tools import test as whole
 from tools.steps import Outcome, Step
 
@@ -21,12 +21,14 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
 
     monkeypatch.setattr(whole, "run_beside", run_beside)
     monkeypatch.setattr(chromium, "ensure", lambda: "/bin/true")
+    monkeypatch.setattr(servers, "ensure", lambda: None)
     monkeypatch.delenv("FAST", raising=False)
     if fast is not None:
         monkeypatch.setenv("FAST", fast)
     assert whole.main() == 0
-    assert {"ruff", "mypy", "tsc", "vitest", "pytest"} <= set(ran)
-    assert ("not slow" in words, "units" in words, "tests" in words) == (not browser, not browser, browser)
+    assert {"ruff", "mypy", "tsc", "vitest units", "pytest"} <= set(ran)
+    assert ("vitest surfaces" in ran) == browser
+    assert ("not slow" in words, "tests" in words) == (not browser, browser)
     assert [name for name in ran if name in ("web build", "browser")] == ["web build", "browser"] * browser
 
 
@@ -62,3 +64,23 @@ def test_a_wrong_setting_of_the_browser_fails_its_step_alone(
     said = capsys.readouterr().out
     assert "PITBOSS_CPU_RATE must be a number from 1 to 99, and is 'fast'." in said
     assert "browser  FAILED" in said
+
+
+@pytest.mark.parametrize("switch", ["", "1"])
+def test_without_a_redis_the_run_fails_unless_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], switch: str
+) -> None:
+    monkeypatch.setattr(whole, "run_beside", lambda **_: [Outcome("all", ok=True, seconds=0)])
+    monkeypatch.setattr(chromium, "ensure", lambda: "/bin/true")
+    monkeypatch.setattr(servers, "is_debian_root", lambda: False)
+    monkeypatch.setattr(servers, "find", lambda *_: None)
+    monkeypatch.delenv("FAST", raising=False)
+    monkeypatch.setenv(servers.SWITCH, switch)
+    assert whole.main() == (0 if switch else 1)
+    assert ("There is no redis-server" in capsys.readouterr().out) is not bool(switch)
+
+
+def test_the_summary_names_what_was_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(servers.SWITCH, "1")
+    python, _ = whole.without_browser(tmp_path, fast=False)
+    assert "without the tests that need Redis or nginx (PITBOSS_NO_REDIS)" in [step.note for step in python]

@@ -1,6 +1,6 @@
 """What transactions add up to: by tenant, kind of player, type and sub-type, status, gateway, its instance and
-currency; and once more over all tenants, and by tenant and kind alone, so that what is asked of many is read from few
-rows. They count as `shared.measures` says."""
+currency; and once more over all tenants, so that what is asked of all is read from few rows. They count as
+`shared.measures` says."""
 
 from __future__ import annotations
 
@@ -39,16 +39,6 @@ class KindSums(Cells, frozen=True, gc=False, kw_only=True):
     toCurrency: str
 
 
-class TenantSums(Cells, frozen=True, gc=False, kw_only=True):
-    """A tenant's transactions of one kind and status, by whatever gateway, those of test players apart."""
-
-    opId: str
-    isTest: bool
-    transactionType: TransactionType
-    transactionSubType: TransactionSubType
-    status: TransactionStatus
-
-
 STATUS_SUMS = Schema(
     name="transactionsByStatus",
     record=StatusSums,
@@ -64,24 +54,15 @@ KIND_SUMS = Schema(
     is_derived=True,
     columns=TransactionSums._fields,
 )
-TENANT_SUMS = Schema(
-    name="transactionsByTenant",
-    record=TenantSums,
-    bitmaps=("opId", "month", "isTest", "transactionType", "transactionSubType", "status"),
-    is_derived=True,
-    columns=TransactionSums._fields,
-)
 DATED_BY = ("createdAt", "decidedAt")
 MOMENTS = transaction_moments_of
 BY_STATUS = Rollup(STATUS_SUMS, TRANSACTIONS, values=TransactionSums, moments=MOMENTS, dated_by=DATED_BY)
 BY_KIND = Rollup(KIND_SUMS, TRANSACTIONS, values=TransactionSums, moments=MOMENTS, dated_by=DATED_BY)
-BY_TENANT = Rollup(TENANT_SUMS, TRANSACTIONS, values=TransactionSums, moments=MOMENTS, dated_by=DATED_BY)
 
 
 def sums_by(dimensions: Iterable[str]) -> Rollup[Transaction, TransactionSums]:
     """The rollup with the fewest rows that has these dimensions."""
-    wanted = {*dimensions}
-    return next((each for each in (BY_KIND, BY_TENANT) if wanted <= {*each.dimensions}), BY_STATUS)
+    return BY_KIND if {*dimensions} <= {*BY_KIND.dimensions} else BY_STATUS
 
 
 def payments_between(

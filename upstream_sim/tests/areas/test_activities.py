@@ -301,7 +301,6 @@ COUNTED = frozenset(
         "tournamentSums",
         "transactionsByKind",
         "transactionsByStatus",
-        "transactionsByTenant",
     }
 )
 """Bookkeeping beside what is told."""

@@ -11,7 +11,7 @@ const WHY = 'They are not renewed by themselves: validate these domains again. P
 
 /** How many certificates end within 45 days, or have ended; pressed, these alone are listed. */
 export function EndingCertificates({ count, onShow }: EndingCertificatesProps) {
-  if (!count) return null
+  if (typeof count !== 'number' || count === 0) return null
   return (
     <Button type="link" danger size="small" title={WHY} onClick={onShow}>
       {count === 1 ? '1 certificate ends' : `${grouped(count)} certificates end`} within 45 days

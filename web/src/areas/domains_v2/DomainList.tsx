@@ -113,7 +113,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         }
         summary={
           <EndingCertificates
-            count={loaded.data?.dataInfo.certificatesEnding}
+            count={loaded.data?.dataInfo?.certificatesEnding}
             onShow={() => list.setFilters({ isCertificateEnding: true })}
           />
         }

@@ -19,6 +19,10 @@ export const notes: readonly Note[] = [
     day: '2026-11-27',
     items: [
       {
+        title: 'Times in From and To',
+        text: 'From and To of a list take a time after the day: 31 Oct 2026 14:05. Files have their times in your time zone, and USD with two decimals. Each record’s drawer leads to its own activities.',
+      },
+      {
         title: 'Exports without limit',
         text: 'Every list and report is exported by the platform as it was at one moment: CSV up to 1,000,000 rows, XLSX up to 100,000. Choose format and columns first, go on elsewhere meanwhile, and follow or cancel it in the top bar. A file that breaks off is never saved as if it were whole.',
       },
