@@ -2,12 +2,15 @@
 
 Where a page says `__HELP_URL__`, `__ASSETS_URL__` or `__LAUNCH_ORIGINS__` it gets what is set; `__SIMULATOR__` becomes
 `true` where the platform is simulated, else nothing, and the panel that controls it is not served; `__NOT_PRODUCTION__`
-becomes `true` where others than its own machine reach a console that is no production set-up.
+becomes `true` where others than its own machine reach a console that is no production set-up. The head of a page ends
+with links to its own files, by the patterns of paths in `.vite/preloads.json`.
 """
 
 from __future__ import annotations
 
+import gzip
 import html
+import json
 import re
 import secrets
 from collections.abc import Iterator, Mapping
@@ -26,9 +29,9 @@ PANEL = "/assets/simulator-"
 READ_METHODS = ("GET", "HEAD")
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; style-src-attr 'none'; "
-    "img-src 'self'{images}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'nonce-{nonce}'; style-src 'self' 'nonce-{nonce}'; "
+    "style-src-attr 'none'; img-src 'self'{images}; font-src 'self'; connect-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
 )
 CONTENT_TYPES = {
     ".css": b"text/css; charset=utf-8",
@@ -53,6 +56,7 @@ SECURITY: RawHeaders = [
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 IMMUTABLE = (b"cache-control", b"public, max-age=31536000, immutable")
 SHORT_CACHE = (b"cache-control", b"public, max-age=3600")
+VARY = (b"vary", b"accept-encoding")
 
 Asset = Mapping[str, tuple[RawHeaders, bytes]]
 """Headers and body of a file by its coding; "" is the file as it is."""
@@ -79,6 +83,7 @@ class Pages:
         self._has_panel = settings.simulator
         self._stamp = 0
         self._pages: dict[str, list[bytes]] = {}  # cut at their nonces
+        self._preloads: list[tuple[re.Pattern[bytes], bytes]] = []
         self._assets: dict[str, Asset] = {}
         self._refresh()
 
@@ -93,28 +98,33 @@ class Pages:
             asset = self._assets.get(path.decode("ascii"))
             if asset is None and (path.startswith(ASSETS) or (path.count(b"/") == 1 and b"." in path)):
                 raise NotFound
-        answer = self._page(path) if asset is None else _asset(asset, request)
+        answer = self._page(path, _codings(request)) if asset is None else _asset(asset, _codings(request))
         answer.headers += [*SECURITY, HSTS] if request.is_secure else SECURITY
         return answer
 
-    def _page(self, path: bytes) -> Answer:
-        name = "signin.html" if path == SIGN_IN_PATH else "index.html"
-        pieces = self._pages.get(name)
+    def _page(self, path: bytes, codings: set[str]) -> Answer:
+        pieces = self._pages.get("signin.html" if path == SIGN_IN_PATH else "index.html")
         if pieces is None:
             raise NotBuilt
         nonce = secrets.token_urlsafe(16)
         policy = self._policy.format(nonce=nonce, images=self._images).encode()
-        headers = [(b"content-type", CONTENT_TYPES[".html"]), NO_STORE, (b"content-security-policy", policy)]
-        return Answer(200, headers, nonce.encode().join(pieces))
+        headers = [(b"content-type", CONTENT_TYPES[".html"]), NO_STORE, VARY, (b"content-security-policy", policy)]
+        links = next((links for pattern, links in self._preloads if pattern.fullmatch(path)), b"")
+        body = nonce.encode().join(pieces).replace(b"</head>", links + b"</head>", 1)
+        if "gzip" not in codings:
+            return Answer(200, headers, body)
+        return Answer(200, [*headers, (b"content-encoding", b"gzip")], gzip.compress(body, 4, mtime=0))
 
     def _refresh(self) -> None:
         """Reads the build, unless it is the one that was read."""
         before, self._stamp = self._stamp, _stamp(self._root)
         if self._stamp == before:
             return
-        assets = _assets(self._root)
         self._pages = {}
-        self._assets = {name: asset for name, asset in assets if self._has_panel or not name.startswith(PANEL)}
+        self._assets = {k: v for k, v in _assets(self._root) if self._has_panel or not k.startswith(PANEL)}
+        table = self._root / ".vite" / "preloads.json"
+        found: dict[str, str] = json.loads(table.read_bytes()) if table.is_file() else {}
+        self._preloads = [(re.compile(path.encode(), re.IGNORECASE), links.encode()) for path, links in found.items()]
         for path in self._root.glob("*.html"):
             page = path.read_bytes()
             for mark, value in self._marks.items():
@@ -122,20 +132,21 @@ class Pages:
             self._pages[path.name] = page.split(NONCE)
 
 
-def _asset(asset: Asset, request: ConsoleRequest) -> Answer:
+def _codings(request: ConsoleRequest) -> set[str]:
     items = (request.header(b"accept-encoding") or "").lower().split(",")
-    wanted = {item.partition(";")[0].strip() for item in items if not _REFUSED.search(item)}
-    coding = next((name for name, _ in ENCODINGS if name in wanted and name in asset), "")
+    return {item.partition(";")[0].strip() for item in items if not _REFUSED.search(item)}
+
+
+def _asset(asset: Asset, codings: set[str]) -> Answer:
+    coding = next((name for name, _ in ENCODINGS if name in codings and name in asset), "")
     headers, body = asset[coding]
     return Answer(200, [*headers], body)
 
 
 def _stamp(root: Path) -> int:
     """When the build was made, in nanoseconds; 0 where there is none."""
-    try:
-        return (root / "index.html").stat().st_mtime_ns
-    except OSError:
-        return 0
+    page = root / "index.html"
+    return page.stat().st_mtime_ns if page.is_file() else 0
 
 
 def _assets(root: Path) -> Iterator[tuple[str, Asset]]:
@@ -147,7 +158,7 @@ def _assets(root: Path) -> Iterator[tuple[str, Asset]]:
         if "/." in name:  # what the build keeps for itself
             continue
         cache = IMMUTABLE if name.startswith("/assets/") else SHORT_CACHE
-        headers: RawHeaders = [(b"content-type", kind), cache, (b"vary", b"accept-encoding")]
+        headers: RawHeaders = [(b"content-type", kind), cache, VARY]
         asset = {"": (headers, path.read_bytes())}
         for coding, suffix in ENCODINGS:
             packed = path.with_name(path.name + suffix)

@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { antdStylesInFile } from './antdStyles.ts'
+import { fewChunks } from './fewChunks.ts'
+import { pageFiles } from './pageFiles.ts'
 import { pagePaths } from './pagePaths.ts'
 import { precompress } from './precompress.ts'
 
@@ -19,6 +21,13 @@ const FORMS = /\/node_modules\/@rc-component\/(?:async-validator\/|form\/es\/(?!
 
 /** A button's style names a module that names these, and needs nothing of them. */
 const COLLAPSE = /\/node_modules\/(?:@rc-component|antd\/es)\/collapse\//
+
+/**
+ * Modules that nothing is lost of where none of their names is used: an area's index then brings what is asked of it
+ * and no more, and so does @rc-component/form. They do not say so themselves.
+ */
+const NEEDED_FOR_NAMES =
+  /\/node_modules\/@rc-component\/|\/web\/src\/(?!(?:app|areas\/auth)\/main\.tsx).*\.tsx?$/
 
 /** What the sign-in page shares with the console, so that it need not load the console's own chunks. */
 const BOTH_PAGES =
@@ -41,9 +50,14 @@ const consoleFiles = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const [main, signIn] = [join(dir, 'index.html'), join(dir, 'signin.html')]
-    const files = (await readFile(main, 'utf8')).match(/\/assets\/[^"]+\.(?:css|js)/g) ?? []
+    const files = (await readFile(main, 'utf8')).matchAll(
+      /(?:src|href)="(\/assets\/[^"]+\.(?:css|js))"/g,
+    )
     const page = await readFile(signIn, 'utf8')
-    await writeFile(signIn, page.replace('__CONSOLE__', files.join(' ')))
+    await writeFile(
+      signIn,
+      page.replace('__CONSOLE__', [...files].map(([, file]) => file).join(' ')),
+    )
   },
 })
 
@@ -56,7 +70,7 @@ const withoutSplitButton = (): Plugin => ({
 })
 
 /** What the console begins with, most of whose functions it calls at once. */
-const COMPILED_AT_ONCE = new Set(['base', 'state', 'shell', 'billing'])
+const COMPILED_AT_ONCE = new Set(['base', 'state', 'shell', 'billing', 'simulator'])
 
 /**
  * Says so in a first line, by which Chromium compiles a file whole, on another thread while it comes. Else it reads
@@ -77,17 +91,9 @@ const compiledAtOnce = (): Plugin => ({
   },
 })
 
-export default defineConfig({
+const config: UserConfig = {
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    signInPage(),
-    antdStylesInFile(),
-    withoutSplitButton(),
-    compiledAtOnce(),
-    consoleFiles(),
-    precompress(),
-  ],
+  plugins: [react(), antdStylesInFile(), withoutSplitButton()],
   // The BFF puts the nonce of the response in its place.
   html: { cspNonce: '__NONCE__' },
   define: { PAGE_PATHS: JSON.stringify(pagePaths()) },
@@ -95,19 +101,22 @@ export default defineConfig({
   build: {
     // The licences of what is bundled come with it, as they ask for.
     license: { fileName: 'licenses.txt' },
+    // Chunks name each other by names that stay: one whose code changes is the only one to get another file name.
+    chunkImportMap: true,
     modulePreload: { polyfill: false },
     // The policy allows no data: address.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // They do not say so themselves: without it one name of @rc-component/form brings all of it.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/@rc-component/') },
+      // Beside the pages, which hold it, it is not served.
+      experimental: { chunkImportMap: { fileName: '.vite/importmap.json' } },
+      // What a page has at once, another may load later: that is meant.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+      treeshake: { moduleSideEffects: (id) => !NEEDED_FOR_NAMES.test(id) },
       input: ['index', 'signin'].map((page) =>
         fileURLToPath(new URL(`${page}.html`, import.meta.url)),
       ),
       output: {
-        // The shell names every file: a letter less of each hash counts on the first page.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // Groups take along what they import. antd itself is never one: a chunk of it would load on
           // the first page what only later pages use.
@@ -117,6 +126,20 @@ export default defineConfig({
               name: 'collapse',
               priority: 5,
               test: COLLAPSE,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // What the console has of signing in, again and in place, the sign-in page has too.
+              name: 'signing-in',
+              priority: 5,
+              test: /\/src\/areas\/auth\/(?!main\.tsx).*\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // The BFF knows it by its name, and keeps it from a console of a real platform.
+              name: 'simulator',
+              priority: 5,
+              test: /\/src\/areas\/simulator\/.*\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -147,20 +170,6 @@ export default defineConfig({
               test: /\/src\/(?:areas\/(?:billing_v2|provider_payment|views)\/.*\.css|app\/(?:main|theme|router)\.tsx|api\/gen\/enums\.ts|kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|(?:decimal|options)\.ts)|form\/useAction\.ts))$/,
             },
             {
-              // The few rules that each area's own style has, and what fields of forms share: one file for all of them, which comes with
-              // the first page that is not the first list.
-              name: 'areas',
-              priority: 1,
-              test: /\/src\/(?:areas\/(?!auth\/)|kit\/(?:personal\/|form\/(?:ReadAs|FieldPair|SettingRows|NumberField|DateField))).*\.css$/,
-            },
-            {
-              // What nearly every record's page has: it is no part of the first list.
-              name: 'personal',
-              priority: 1,
-              test: /\/src\/(?:kit\/(?:masked|personal\/(?:PersonalField|AccountField|revealed)|list\/usePersonalList)|areas\/players\/PersonalName)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            {
               name: 'billing',
               priority: 1,
               test: /\/src\/(?:areas\/(?:billing_v2\/(?:InvoiceList|OperatorInvoices)\.tsx|provider_payment\/index\.ts)|api\/gen\/billing_v2\/meta\.ts)$/,
@@ -174,4 +183,17 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': { target: bff, changeOrigin: true, headers: { origin: bff } } },
   },
+}
+
+export default defineConfig({
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    fewChunks(config, ['base', 'state', 'shell', 'billing', 'simulator']),
+    signInPage(),
+    compiledAtOnce(),
+    consoleFiles(),
+    pageFiles(),
+    precompress(),
+  ],
 })

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
 import re
 from pathlib import Path
@@ -21,8 +23,8 @@ def dist(tmp_path: Path) -> Path:
     help_url = '<meta name="help-url" content="__HELP_URL__" /><meta name="assets-url" content="__ASSETS_URL__" />'
     help_url += '<meta name="launch-origins" content="__LAUNCH_ORIGINS__" />'
     help_url += '<meta name="simulator" content="__SIMULATOR__" />'
-    (tmp_path / "index.html").write_text(f"<title>Console</title>{help_url}{page}")
-    (tmp_path / "signin.html").write_text(f"<title>Sign in</title>{page}")
+    (tmp_path / "index.html").write_text(f"<head><title>Console</title>{help_url}{page}</head>")
+    (tmp_path / "signin.html").write_text(f"<head><title>Sign in</title>{page}</head>")
     (tmp_path / "favicon.svg").write_text("<svg/>")
     assets = tmp_path / "assets"
     (assets / "index-1.js").write_bytes(SCRIPT)
@@ -32,7 +34,8 @@ def dist(tmp_path: Path) -> Path:
     (assets / "simulator-1.js").write_bytes(SCRIPT)
     (tmp_path / "licenses.txt").write_text("MIT")
     (tmp_path / ".vite").mkdir()
-    (tmp_path / ".vite" / "manifest.json").write_text("{}")
+    preloads = {"/bets/*": '<link href="/assets/bets.js">', "/bets/[^/]+/*": '<link href="/assets/bet.js">'}
+    (tmp_path / ".vite" / "preloads.json").write_text(json.dumps(preloads))
     return tmp_path
 
 
@@ -66,7 +69,7 @@ async def test_the_nonce_is_new_each_time_and_the_policy_names_it(browser: Brows
     for _ in range(5):
         answer = await browser.get(path)
         in_page = set(re.findall('nonce="([^"]+)"', answer.text))
-        (in_policy,) = re.findall("'nonce-([^']+)'", answer.headers["content-security-policy"])
+        (in_policy,) = set(re.findall("'nonce-([^']+)'", answer.headers["content-security-policy"]))
         assert in_page == {in_policy}
         assert len(in_policy) >= 22
         nonces.add(in_policy)
@@ -76,7 +79,7 @@ async def test_the_nonce_is_new_each_time_and_the_policy_names_it(browser: Brows
 async def test_the_policy_allows_nothing_else(browser: Browser) -> None:
     policy = (await browser.get("/")).headers["content-security-policy"]
     assert re.sub("nonce-[^']+", "nonce-n", policy) == (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n'; style-src-attr 'none'; "
+        "default-src 'none'; script-src 'self' 'nonce-n'; style-src 'self' 'nonce-n'; style-src-attr 'none'; "
         "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     )
@@ -134,7 +137,35 @@ async def test_the_licences_of_what_is_bundled_are_served(browser: Browser) -> N
 
 
 async def test_what_the_build_tells_its_tools_is_not_served(browser: Browser) -> None:
-    assert (await browser.get("/.vite/manifest.json")).text != "{}"
+    assert "bets.js" not in (await browser.get("/.vite/preloads.json")).text
+
+
+@pytest.mark.parametrize(
+    ("path", "files"),
+    [
+        ("/bets", ["bets"]),
+        ("/Bets/?opId=aurora", ["bets"]),
+        ("/bets/B1", ["bet"]),
+        ("/bets/B1/more", []),
+        ("/", []),
+        ("/admin", []),
+    ],
+)
+async def test_a_page_names_the_files_that_it_needs(browser: Browser, path: str, files: list[str]) -> None:
+    head = (await browser.get(path)).text.partition("</head>")[0]
+    assert re.findall('<link href="/assets/(.+?).js">', head) == files
+
+
+async def test_a_page_is_packed_for_a_browser_that_takes_that(browser: Browser) -> None:
+    plain, _ = await raw(browser, "/bets", **{"accept-encoding": "identity"})
+    packed, body = await raw(browser, "/bets", **{"accept-encoding": "br, gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    text = gzip.decompress(body).decode()
+    (nonce,) = set(re.findall("'nonce-([^']+)'", packed.headers["content-security-policy"]))
+    assert f'nonce="{nonce}"' in text
+    assert text.endswith("</head>")
 
 
 async def test_an_address_stays_a_text_in_the_page(dist: Path) -> None:
@@ -203,7 +234,8 @@ async def test_a_file_beside_the_pages(browser: Browser) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/admin", "/assets/index-1.css"])
 async def test_head_is_get_without_the_body(browser: Browser, path: str) -> None:
-    whole, head = await browser.get(path), await browser.head(path)
+    plain = {"accept-encoding": "identity"}  # packed, two nonces may differ in length
+    whole, head = await browser.get(path, headers=plain), await browser.head(path, headers=plain)
     assert head.status_code == 200
     assert head.content == b""
     assert head.headers["content-length"] == whole.headers["content-length"]

@@ -1,25 +1,53 @@
-"""What the first list page weighs: the code it loads by gzip, and how often it asks, before its first row."""
+"""What pages weigh before their first row: the code they load by gzip, and how often they ask. The first list page by
+itself; all others by what the build says that they load, and some of them in the browser, which also sees what comes
+without being asked for by the page's own code."""
 
+import json
 import re
-from collections.abc import Callable, Iterator
+import subprocess
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from tools.paths import DIST
+from tools.paths import DIST, ROOT
 from web.e2e.conftest import new_context
 from web.e2e.console import SUPER, Console
 from web.e2e.screen import act, rows, settled
 
 MOST_KILOBYTES = 330
 MOST_SIGN_IN_FILES = 5
+MOST_PAGE_KILOBYTES = 400
+MOST_PAGE_REQUESTS = 20
+# The document, the session, what is general, the font, and the call for the rows.
+REQUESTS_BESIDE_CODE = 5
+# What these draw at once they once loaded before their first row: a filter's picker, a dialog, a drawer, charts.
+PAGES = {
+    "/transactions/list": "tr[data-row-key]",
+    "/tournament/new": "tr[data-row-key]",
+    "/support": "tr[data-row-key]",
+    "/dashboard": "main dl, main .dashboards-cards, main .dashboards-note",
+    "/settings/domains": "tr[data-row-key]",
+}
 MOST_EDITOR_KILOBYTES = 150
 MOST_REQUESTS = 16  # 13 where the first row is drawn before the frame asks for its own
 COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n"  # in front of all else, or Chromium takes no note of it
+# A build in memory of the same sources, but for one word.
+BUILD_OTHERWISE = """
+import { build } from 'vite'
+const changed = {
+  name: 'changed',
+  enforce: 'pre',
+  transform: (code, id) => id.endsWith('/bets/Bets.tsx') ? code.replace('No bets yet', 'No stakes yet') : null,
+}
+const { output } = await build({ root: 'web', logLevel: 'silent', plugins: [changed], build: { write: false } })
+console.log(JSON.stringify(output.map(({ fileName }) => fileName)))
+"""
 # When the first row is drawn, by the page's own clock: what comes after it is no part of its weight.
 NOTE_FIRST_ROW = """new MutationObserver((_changes, observer) => {
-  if (!document.querySelector('tr[data-row-key]')) return
+  if (!document.querySelector(READY)) return
   window.firstRow = performance.now()
   observer.disconnect()
 }).observe(document, {childList: true, subtree: true})"""
@@ -47,21 +75,31 @@ def gzip_size(path: str) -> int:
     return (packed if packed.is_file() else file).stat().st_size
 
 
-def asked_before_first_row(page: Page) -> list[str]:
-    """The paths of all that was fetched until the first row was drawn."""
+def named_by(document: str) -> list[str]:
+    """The code that a document loads by itself."""
+    return re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', (DIST / document).read_text())
+
+
+def weight_of(paths: Iterable[str]) -> float:
+    """The kilobytes of the code among these paths."""
+    return sum(gzip_size(path) for path in paths if path.endswith((".js", ".css"))) / 1000
+
+
+def asked_before_first_row(console: Console, path: str, ready: str = "tr[data-row-key]") -> list[str]:
+    """The paths of all that is fetched until the page's first row is drawn."""
+    page = console.page()
+    page.add_init_script(NOTE_FIRST_ROW.replace("READY", json.dumps(ready)))
+    page.goto(f"{console.address}{path}")
+    expect(page.locator(ready).first).to_be_visible()
     settled(page)
     return [urlsplit(address).path for address in page.evaluate(ASKED)]
 
 
 def test_the_first_list_page_stays_as_light_as_it_is(own_context: BrowserContext, console: Console) -> None:
     console.sign_in(SUPER)
-    page = console.page()
-    page.add_init_script(NOTE_FIRST_ROW)
-    page.goto(f"{console.address}/billing/operatorsV2/invoice")
-    expect(rows(page).first).to_be_visible()
-    asked = asked_before_first_row(page)
+    asked = asked_before_first_row(console, "/billing/operatorsV2/invoice")
 
-    kilobytes = sum(gzip_size(path) for path in asked if path.endswith((".js", ".css"))) / 1000
+    kilobytes = weight_of(asked)
     assert kilobytes <= MOST_KILOBYTES, f"{kilobytes:.0f} kB"
     assert len(asked) <= MOST_REQUESTS, asked
     assert len(set(asked)) == len(asked), asked
@@ -70,12 +108,45 @@ def test_the_first_list_page_stays_as_light_as_it_is(own_context: BrowserContext
     assert all((DIST / path.lstrip("/")).read_text().startswith(COMPILE_AT_ONCE) for path in large), large
 
 
+def test_every_page_loads_few_files_and_bytes() -> None:
+    shell = set(named_by("index.html"))
+    pages = json.loads((DIST / ".vite" / "pages.json").read_text())
+    assert len(pages) > 100
+    too_heavy = []
+    for path, own in pages.items():
+        files = shell | {f"/{file}" for file in own}
+        requests = REQUESTS_BESIDE_CODE + len(files)
+        if requests > MOST_PAGE_REQUESTS or weight_of(files) > MOST_PAGE_KILOBYTES:
+            too_heavy.append(f"{path}: {requests} requests, {weight_of(files):.0f} kB")
+    assert not too_heavy
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_what_a_page_can_do_without_comes_after_its_first_row(
+    own_context: BrowserContext, console: Console, path: str
+) -> None:
+    console.sign_in(SUPER)
+    asked = asked_before_first_row(console, path, PAGES[path])
+    assert len(asked) <= MOST_PAGE_REQUESTS, asked
+    assert weight_of(asked) <= MOST_PAGE_KILOBYTES, asked
+
+
+def test_a_changed_word_changes_the_name_of_one_file() -> None:
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", BUILD_OTHERWISE], cwd=ROOT, capture_output=True, check=True
+    )
+    names = {Path(name).name for name in json.loads(done.stdout) if name.startswith("assets/")}
+    assert len(names) > 100
+    others = names - {file.name for file in (DIST / "assets").iterdir()}
+    assert len(others) == 1, others
+
+
 def test_the_consoles_code_comes_while_one_types(own_context: BrowserContext, console: Console) -> None:
     page = own_context.new_page()
     with page.expect_response(re.compile(r"/assets/shell-[^/]+\.js$")) as fetched:
         page.goto(f"{console.address}/admin")
     assert fetched.value.ok
-    own = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', (DIST / "signin.html").read_text())
+    own = named_by("signin.html")
     assert len(own) <= MOST_SIGN_IN_FILES, own
 
 

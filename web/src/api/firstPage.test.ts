@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTurn, letThePageGoFirst } from './firstPage'
+import { inTurn, later, letThePageGoFirst } from './firstPage'
 
 const made: string[] = []
 const answers = new Map<string, () => void>()
@@ -70,4 +70,17 @@ test('a page that shows what the frame asks for, too, does not wait for itself',
   letThePageGoFirst(Promise.resolve())
   for (const path of ['/api/general/notifications', '/api/pulse']) ask(path)
   expect(made).toEqual(['/api/general/notifications'])
+})
+
+test('what the page does without until it is drawn is loaded after its answers, and later at once', async () => {
+  letThePageGoFirst(Promise.resolve())
+  const load = vi.fn(async () => 'code')
+  ask('/api/bets')
+  void later(load)()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(load).not.toHaveBeenCalled()
+  await answer('/api/bets')
+  await vi.advanceTimersByTimeAsync(51)
+  expect(load).toHaveBeenCalledOnce()
+  expect(await later(load)()).toBe('code')
 })

@@ -48,14 +48,26 @@ const isOfFrame = (path: string): boolean =>
   PAGES[path] !== location.pathname &&
   (path !== OPERATORS || !new URLSearchParams(location.search).has('opId'))
 
+/** Kept once the page has its answers and is drawn: at once, but for the first one. */
+async function afterThePage(): Promise<void> {
+  if (!opening) return
+  await opening.code
+  if (!hasAsked) opening?.openAfter(EMPTY_MS)
+  await opening?.opened
+}
+
+/** What a page does without until it is drawn, such as a filter's picker, is loaded after that. */
+export const later =
+  <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  () =>
+    afterThePage().then(load)
+
 /** Makes a call when it is its turn. */
 export async function inTurn<T>(path: string, call: () => Promise<T>): Promise<T> {
   if (!opening) return call()
   if (SESSION.includes(path)) return call()
   if (isOfFrame(path)) {
-    await opening.code
-    if (!hasAsked) opening?.openAfter(EMPTY_MS)
-    await opening?.opened
+    await afterThePage()
     return call()
   }
   hasAsked = true

@@ -9,7 +9,7 @@ import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { csvText, saveText } from '@/kit/list/csv'
-import { RecordPage } from '@/kit/record/RecordPage'
+import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { FigureLink } from '@/session/FigureLink'
 import { recordAt } from './links'
 import { linesOf, StatementLines } from './StatementLines'
@@ -27,13 +27,13 @@ const titleOf = (statement: AffiliateStatement): string =>
 export function StatementPage() {
   const { recordId = '' } = useParams()
   return (
-    <RecordPage<AffiliateStatement>
+    <PlainRecordPage<AffiliateStatement>
       what="The statement"
       loaded={useAffiliateStatementQuery({ recordId })}
       label={titleOf}
     >
       {(statement) => <Statement statement={statement} />}
-    </RecordPage>
+    </PlainRecordPage>
   )
 }
 

@@ -11,7 +11,7 @@ import { useContentActions } from './actions'
 import type { ContentKind } from './content'
 import { columnsOf, languageFilters, plainFilters, sliderFilters } from './fields'
 import { LanguageSelect } from './LanguageSelect'
-import { OrderSlidesButton } from './OrderSlides'
+import { OrderSlidesButton } from './OrderSlidesButton'
 import { useLanguage } from './useLanguage'
 
 const ContentDrawer = lazyComponent(() =>

@@ -1,31 +1,24 @@
-import { Button, Modal } from 'antd'
+import { Modal } from 'antd'
 import { useState } from 'react'
-import { useDialog } from '@/kit/dialog/useDialog'
-import { Can } from '@/kit/display/Can'
 import { type Call, Loaded } from '@/kit/display/Loaded'
 import { useAction } from '@/kit/form/useAction'
 import type { ListedPage } from '@/kit/list/ListTable'
 import { moved, Sortable } from '@/kit/sortable/Sortable'
 import { type ContentItem, type ContentKind, type OrderWrite, type Place, titleOf } from './content'
 
-interface OrderProps {
+export interface OrderProps {
   readonly kind: ContentKind
   readonly place: Place
 }
 
-/** Puts the slides of a slider in order. */
-export function OrderSlidesButton(props: OrderProps) {
-  const open = useDialog(OrderSlides)
-  return (
-    <Can permission="cms_write">
-      <Button onClick={() => open(props)}>Order slides</Button>
-    </Can>
-  )
-}
-
 type Slide = ContentItem & { readonly sliderSlug?: string }
 
-function OrderSlides({ kind, place, onClose }: OrderProps & { readonly onClose: () => void }) {
+/** Puts the slides of each slider in order. */
+export function OrderSlides({
+  kind,
+  place,
+  onClose,
+}: OrderProps & { readonly onClose: () => void }) {
   const call = kind.useList({ ...place, sort: 'sliderSlug', limit: 1000 })
   return (
     <Modal open title="Order slides" width={550} footer={null} onCancel={onClose}>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { later } from '@/api/firstPage'
 import { type DashboardApiArg, useDashboardQuery } from '@/api/gen/dashboards/endpoints'
 import { granularity, periodFilters, periodOf, Refused, useRefusal } from '@/areas/reports'
 import { useClock } from '@/kit/display/clock'
@@ -16,8 +17,8 @@ import { Cards } from './Cards'
 import { useCards } from './useCards'
 import './dashboards.css'
 
-const Charts = lazyComponent(() => import('./Charts').then((code) => code.Charts))
-const BetsChart = lazyComponent(() => import('./Charts').then((code) => code.BetsChart))
+const Charts = lazyComponent(later(() => import('./Charts').then((code) => code.Charts)))
+const BetsChart = lazyComponent(later(() => import('./Charts').then((code) => code.BetsChart)))
 
 const filters = defineFilters()('time', { ...periodFilters, ...granularity })
 

@@ -16,9 +16,9 @@ import { useChosenOperator } from '@/session/operator'
 import { columns, filters } from './fields'
 import { pagesOf } from './labels'
 import { useDeleteZone } from './useDeleteZone'
-import { ZoneDrawer } from './ZoneDrawer'
 
 export const AddZone = lazyComponent(() => import('./AddZone').then((code) => code.AddZone))
+const ZoneDrawer = lazyComponent(() => import('./ZoneDrawer').then((code) => code.ZoneDrawer))
 
 const OPENED = { hasTab: true, within: ['dnsRecord'] }
 

@@ -14,7 +14,6 @@ import { useTenantFilters } from '@/session/operator'
 import { isPlatformAdmin, PLATFORM_ADMINS } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { BULK, everyDomain } from './bulk'
-import { DomainDrawer } from './DomainDrawer'
 import { columnsFor, filters } from './fields'
 import { choosesOperator, domainActionsFor, OPENED } from './labels'
 import { wireQuery } from './query'
@@ -24,6 +23,7 @@ const EditDomain = lazyComponent(() => import('./EditDomain').then((code) => cod
 const DomainActions = lazyComponent(() =>
   import('./DomainActions').then((code) => code.DomainActions),
 )
+const DomainDrawer = lazyComponent(() => import('./DomainDrawer').then((code) => code.DomainDrawer))
 const SetupProgress = lazyComponent(() =>
   import('./SetupProgress').then((code) => code.SetupProgress),
 )

@@ -18,9 +18,9 @@ import { placesOf } from '@/kit/display/placesOf'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { rawText, readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
-import { TicketOpener } from './EarlierTicket'
 import { statuses, subjects } from './labels'
 import { BetOpener, DocumentOpener, TransactionOpener } from './Opened'
+import { TicketOpener } from './TicketOpener'
 
 /** The player beside their ticket, in one call: each part leads to its record, for those who may read it. */
 export function CustomerPanel({ ticket }: { readonly ticket: TicketDetails }) {

@@ -6,18 +6,17 @@ import {
   useSupportTicketQuery,
 } from '@/api/gen/support/endpoints'
 import { useCurrentUser } from '@/kit/currentUser'
-import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
+import type { FadingDialogProps } from '@/kit/dialog/useDialog'
 import { labelOf, Status } from '@/kit/display/Status'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
 import { Conversation } from './Conversation'
 import { nameOf, pathOf, statuses } from './labels'
-import { Opener } from './Opened'
 import { TicketFacts } from './TicketDetailsTab'
 
-type TicketAddress = Pick<FactTicket, 'brandId' | 'ticketId' | 'ticketNumber'>
+export type TicketAddress = Pick<FactTicket, 'brandId' | 'ticketId' | 'ticketNumber'>
 
-interface OpenedTicketProps extends FadingDialogProps {
+interface EarlierTicketProps extends FadingDialogProps {
   readonly ticket: TicketAddress
 }
 
@@ -35,7 +34,7 @@ const tabs: readonly RecordTab<TicketDetails>[] = [
 ]
 
 /** Another ticket, to be read beside the one that is answered. */
-function OpenedTicket({ ticket, open, onClose }: OpenedTicketProps) {
+export function EarlierTicket({ ticket, open, onClose }: EarlierTicketProps) {
   const address = { brandId: ticket.brandId, id: ticket.ticketId }
   const call = useSupportTicketQuery(address)
   return (
@@ -55,15 +54,5 @@ function OpenedTicket({ ticket, open, onClose }: OpenedTicketProps) {
       tabs={tabs}
       onClose={onClose}
     />
-  )
-}
-
-/** Opens an earlier ticket beside this one. */
-export function TicketOpener({ ticket }: { readonly ticket: TicketAddress }) {
-  const open = useFadingDialog(OpenedTicket)
-  return (
-    <Opener title={`Open ${nameOf(ticket)}`} onOpen={() => open({ ticket })}>
-      {nameOf(ticket)}
-    </Opener>
   )
 }

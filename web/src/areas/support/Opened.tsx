@@ -1,11 +1,17 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import type { FactBet } from '@/api/gen/support/endpoints'
-import { BetDrawer } from '@/areas/bets'
-import { OpenedDocument } from '@/areas/kyc'
-import { TransactionDrawer } from '@/areas/money_lists'
-import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { useCan } from '@/session/session'
+import type { BetAddress } from './openedRecords'
+
+const OpenedTransaction = lazyComponent(() =>
+  import('./openedRecords').then((code) => code.OpenedTransaction),
+)
+const OpenedBet = lazyComponent(() => import('./openedRecords').then((code) => code.OpenedBet))
+const OpenedDocumentOf = lazyComponent(() =>
+  import('./openedRecords').then((code) => code.OpenedDocumentOf),
+)
 
 interface OpenerProps {
   readonly title: string
@@ -18,14 +24,6 @@ export const Opener = ({ title, onOpen, children }: OpenerProps) => (
   <Button type="link" className="support-opener" title={title} onClick={onOpen}>
     {children}
   </Button>
-)
-
-interface OpenedTransactionProps extends FadingDialogProps {
-  readonly txId: string
-}
-
-const OpenedTransaction = ({ txId, open, onClose }: OpenedTransactionProps) => (
-  <TransactionDrawer openId={open ? txId : null} onClose={onClose} />
 )
 
 interface TransactionOpenerProps {
@@ -44,16 +42,6 @@ export function TransactionOpener({ txId, children }: TransactionOpenerProps) {
   )
 }
 
-type BetAddress = Pick<FactBet, 'betId' | 'generation'>
-
-interface OpenedBetProps extends FadingDialogProps {
-  readonly bet: BetAddress
-}
-
-const OpenedBet = ({ bet, open, onClose }: OpenedBetProps) => (
-  <BetDrawer openId={open ? bet.betId : null} listed={bet} onClose={onClose} />
-)
-
 interface BetOpenerProps {
   readonly bet: BetAddress
   readonly children: ReactNode
@@ -68,14 +56,6 @@ export function BetOpener({ bet, children }: BetOpenerProps) {
     </Opener>
   )
 }
-
-interface OpenedDocumentOfProps extends FadingDialogProps {
-  readonly uuid: string
-}
-
-const OpenedDocumentOf = ({ uuid, open, onClose }: OpenedDocumentOfProps) => (
-  <OpenedDocument openId={open ? uuid : null} onClose={onClose} />
-)
 
 interface DocumentOpenerProps {
   readonly uuid: string

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useMemo } from 'react'
+import { later } from '@/api/firstPage'
 import type { api, Ticket, useSupportTicketsQuery } from '@/api/gen/support/endpoints'
 import type { ListId } from '@/api/gen/views/enums'
 import { useCurrentUser } from '@/kit/currentUser'
@@ -22,7 +23,9 @@ import { useFreshAt } from './useFreshAt'
 import { useHeldRows } from './useHeldRows'
 import { useKeptPlace } from './useKeptPlace'
 
-const TicketDrawer = lazyComponent(() => import('./TicketDrawer').then((code) => code.TicketDrawer))
+const TicketDrawer = lazyComponent(
+  later(() => import('./TicketDrawer').then((code) => code.TicketDrawer)),
+)
 
 const REFRESH_EVERY = 10_000
 /** While a ticket lies over it, which is what is looked at then. */

@@ -2,30 +2,21 @@ import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { api, type Ticket, type TicketDetails } from '@/api/gen/support/endpoints'
 import { useCurrentUser } from '@/kit/currentUser'
-import { type DialogProps, useDialog, useOpenDialog } from '@/kit/dialog/useDialog'
+import { useDialog, useOpenDialog } from '@/kit/dialog/useDialog'
 import { useSingleKeys } from '@/kit/dialog/useSingleKeys'
-import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
-import { Rows } from '@/kit/display/Rows'
 import { useAction } from '@/kit/form/useAction'
 import { useSingleKeysOn } from '@/kit/keyboard/singleKeys'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { Composer, type ComposerHandle } from './Composer'
 import { Conversation } from './Conversation'
-import { SnoozeTicket } from './dialogs'
 import { presenceText } from './fields'
 import { useTicketContext } from './TicketContext'
 import { TicketSummary } from './TicketDetailsTab'
 import { useDrawnNext } from './useDrawnNext'
 
-const KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['R', 'Reply'],
-  ['N', 'Internal note'],
-  ['M', 'Assign to me'],
-  ['Z', 'Snooze'],
-  ['E', 'Close'],
-  ['J, K', 'Next and previous ticket'],
-  ['Ctrl or ⌘ Enter', 'Send'],
-]
+const KeysDialog = lazyComponent(() => import('./KeysDialog').then((code) => code.KeysDialog))
+const SnoozeTicket = lazyComponent(() => import('./dialogs').then((code) => code.SnoozeTicket))
 
 /**
  * The conversation, who else is here, and where one writes, which comes after the messages; letters do what is done most.
@@ -80,16 +71,6 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
     </div>
   )
 }
-
-const KeysDialog = ({ onClose }: DialogProps) => (
-  <ReadOnlyDialog title="Keys of a ticket" onClose={onClose}>
-    <Rows
-      className="support-key-rows"
-      of={KEYS}
-      columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }}
-    />
-  </ReadOnlyDialog>
-)
 
 function KeysHint({ onOpen }: { readonly onOpen: () => void }) {
   if (!useSingleKeysOn()) return null

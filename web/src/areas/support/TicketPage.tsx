@@ -9,7 +9,7 @@ import {
   useTechTicketsQuery,
 } from '@/api/gen/support/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
-import { RecordPage } from '@/kit/record/RecordPage'
+import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { ticketActions } from './actions'
 import { CustomerPanel } from './CustomerPanel'
 import { fullNameOf, keyOf, pathOf, statuses, subjects, ticketOfKey } from './labels'
@@ -27,7 +27,7 @@ export function TicketPage() {
   const { onPrevious, onNext } = useQueueOf(call.currentData)
   return (
     <TicketContext value={{ composing, others, onPrevious, onNext, isPage: true }}>
-      <RecordPage<TicketDetails>
+      <PlainRecordPage<TicketDetails>
         className="support-page"
         what="The ticket"
         loaded={call}
@@ -56,7 +56,7 @@ export function TicketPage() {
             </aside>
           </div>
         )}
-      </RecordPage>
+      </PlainRecordPage>
     </TicketContext>
   )
 }

@@ -2,7 +2,6 @@ import { useTournamentActions } from './actions'
 import { fields, State } from './fields'
 import { nameOf, winnersPathOf } from './labels'
 import { Score } from './Score'
-import { ScoreBets } from './ScoreBets'
 import './tournaments.css'
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -23,10 +22,13 @@ import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
-import { RecordPage } from '@/kit/record/RecordPage'
+import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { usePolling } from '@/session/usePolling'
+
+const ScoreBets = lazyComponent(() => import('./ScoreBets').then((code) => code.ScoreBets))
 
 const REFRESH_EVERY = 10_000
 
@@ -37,7 +39,7 @@ export function TournamentPage() {
   const call = useTournamentQuery({ id }, { skip: isDeleting })
   if (isDeleting) return <FieldsSkeleton />
   return (
-    <RecordPage<Tournament>
+    <PlainRecordPage<Tournament>
       className="tournaments-page"
       what="The tournament"
       loaded={call}
@@ -53,7 +55,7 @@ export function TournamentPage() {
           <Ranking tournament={tournament} />
         </>
       )}
-    </RecordPage>
+    </PlainRecordPage>
   )
 }
 

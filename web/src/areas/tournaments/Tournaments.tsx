@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { later } from '@/api/firstPage'
 import {
   api,
   useTournamentsQuery,
@@ -14,7 +15,9 @@ import { useTournamentActions } from './actions'
 import { columns, filters, filtersWithWinners, withWinners } from './fields'
 import { nameOf, pathOf, winnersPathOf } from './labels'
 
-const NewDialog = lazyComponent(() => import('./TournamentForm').then((code) => code.NewDialog))
+const NewDialog = lazyComponent(
+  later(() => import('./TournamentForm').then((code) => code.NewDialog)),
+)
 
 /** The tournaments of an operator or of all. */
 export function Tournaments() {

@@ -1,22 +1,20 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import { api, type Tournament } from '@/api/gen/tournaments/endpoints'
-import { tournamentCancelForm } from '@/api/gen/tournaments/forms'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { EditDialog } from '@/kit/dialogs/EditDialog'
-import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
-import { RecordFields } from '@/kit/display/RecordFields'
-import { Field } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { PLATFORM_ADMINS } from '@/session/roles'
 import { useGoTo } from '@/session/useGoTo'
 import { ARCHIVED, cancelDisabledReason, deleteDisabledReason, winnersPathOf } from './labels'
 
 const EditTournament = lazyComponent(() =>
   import('./TournamentForm').then((code) => code.EditTournament),
+)
+
+const CancelTournament = lazyComponent(() =>
+  import('./CancelTournament').then((code) => code.CancelTournament),
 )
 
 /** What may be done with a tournament, in its row's menu and on its page. */
@@ -44,7 +42,7 @@ export function useTournamentActions() {
       roles: PLATFORM_ADMINS,
       danger: true,
       disabledReason: cancelDisabledReason,
-      Dialog: CancelDialog,
+      Dialog: CancelTournament,
     },
     {
       id: 'delete',
@@ -84,29 +82,4 @@ function useDelete() {
     else setDeleting(false)
   }
   return { isDeleting, remove }
-}
-
-function CancelDialog({ record, onClose }: RecordDialogProps<Tournament>) {
-  const { id, title, playerCount } = record
-  return (
-    <EditDialog
-      form={tournamentCancelForm}
-      title="End tournament early"
-      submitLabel="End tournament"
-      values={{ note: '' }}
-      fixed={{ id }}
-      onClose={onClose}
-    >
-      <RecordFields
-        fields={[
-          ['Tournament', <Name key="tournament" text={title} />],
-          ['Players', playerCount],
-        ]}
-      />
-      <p>It ends now, without winners: none of its players gets a prize. This is final.</p>
-      <Field name="note" label="Note" help="Shown to staff with the tournament.">
-        <Input.TextArea rows={2} maxLength={200} showCount />
-      </Field>
-    </EditDialog>
-  )
 }

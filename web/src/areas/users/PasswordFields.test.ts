@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PASSWORD_RULE, PASSWORDS_DIFFER } from '@/api/gen/shared/constants'
-import { changeHints, passwordProblem } from './PasswordFields'
+import { passwordProblem } from './PasswordFields'
+import { changeHints } from './passwordHints'
 
 test.each([
   ['aB1', ['At least 8 characters']],

@@ -1,2 +1,3 @@
 export { subInfoOf, subInfoOptions, timezones } from './names'
-export { lengthHint, PasswordFields, type PasswordHint, PasswordHints } from './PasswordFields'
+export { PasswordFields, PasswordHints } from './PasswordFields'
+export { lengthHint, type PasswordHint } from './passwordHints'

@@ -1,6 +1,7 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react'
+import { later } from '@/api/firstPage'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 import { shortDay, shortTime } from '../display/times'
@@ -16,7 +17,7 @@ const COUNTS: readonly unknown[] = ['number', 'month', 'year']
 const numberKindOf = (kind: unknown): FilterNumberKind | null =>
   kind === 'amount' ? kind : COUNTS.includes(kind) ? 'count' : null
 
-const DayFilter = lazyComponent(() => import('./DayFilter').then((code) => code.DayFilter))
+const DayFilter = lazyComponent(later(() => import('./DayFilter').then((code) => code.DayFilter)))
 const FilterDrawer = lazyComponent(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
 
 /** What the longest day takes. */

@@ -12,27 +12,18 @@ import {
   cmsV2BannerCreateForm,
   cmsV2BannerUpdateForm,
 } from '@/api/gen/cms/forms'
-import { GALLERY_V1, GALLERY_V2, ImageField } from '@/areas/media'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ContentPage } from '../ContentPage'
-import type { ContentKind, FieldsProps } from '../content'
-import { KeyField, LinkField, TextField } from './inputs'
+import type { ContentKind } from '../content'
 import { PicturePreview } from './PicturePreview'
 import { keyOf, textsOf } from './values'
 
-const NAMES = ['title', 'subtitle', 'image', 'link'] as const
+const BannerFields = lazyComponent(() => import('./BannerFields').then((code) => code.BannerFields))
+const BannerFieldsV2 = lazyComponent(() =>
+  import('./BannerFields').then((code) => code.BannerFieldsV2),
+)
 
-const fieldsOf = (gallery: typeof GALLERY_V1 | typeof GALLERY_V2) =>
-  function BannerFields({ dir, isNew }: FieldsProps) {
-    return (
-      <>
-        <KeyField isNew={isNew} help="What the site asks for the banner by, such as home-hero." />
-        <TextField name="title" label="Title" dir={dir} help="3 to 25 characters." />
-        <TextField name="subtitle" label="Subtitle" dir={dir} help="3 to 25 characters." />
-        <ImageField name="image" label="Image" generation={gallery} />
-        <LinkField />
-      </>
-    )
-  }
+const NAMES = ['title', 'subtitle', 'image', 'link'] as const
 
 const SHARED = {
   noun: 'banner',
@@ -58,7 +49,7 @@ export const BANNERS: ContentKind<Banner> = {
   create: cmsBannerCreateForm,
   update: cmsBannerUpdateForm,
   remove: api.endpoints.cmsBannerDelete,
-  Fields: fieldsOf(GALLERY_V1),
+  Fields: BannerFields,
 }
 
 export const BANNERS_V2: ContentKind<Banner> = {
@@ -73,7 +64,7 @@ export const BANNERS_V2: ContentKind<Banner> = {
   create: cmsV2BannerCreateForm,
   update: cmsV2BannerUpdateForm,
   remove: api.endpoints.cmsV2BannerDelete,
-  Fields: fieldsOf(GALLERY_V2),
+  Fields: BannerFieldsV2,
 }
 
 export const Banners = () => <ContentPage kind={BANNERS} />

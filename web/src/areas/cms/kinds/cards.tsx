@@ -1,66 +1,20 @@
-import { Input, Select } from 'antd'
 import {
   api,
   type FeaturedCard,
   useCmsV2CardQuery,
   useCmsV2CardsQuery,
 } from '@/api/gen/cms/endpoints'
-import { type ButtonVariant, buttonVariantValues } from '@/api/gen/cms/enums'
 import { cmsV2CardCreateForm, cmsV2CardUpdateForm } from '@/api/gen/cms/forms'
-import { actionButtonRules } from '@/api/gen/cms/rules'
-import { AssetImage, GALLERY_V2, ImageField } from '@/areas/media'
-import { optionsOf } from '@/kit/display/options'
-import { Field } from '@/kit/form/Field'
+import { AssetImage } from '@/areas/media'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ContentPage } from '../ContentPage'
-import type { ContentKind, FieldsProps, PreviewProps } from '../content'
-import { KeyField, TextField } from './inputs'
+import type { ContentKind, PreviewProps } from '../content'
 import { keyOf, textsOf } from './values'
 
+const CardFields = lazyComponent(() => import('./CardFields').then((code) => code.CardFields))
+
 const NAMES = ['icon', 'title', 'subtitle', 'image'] as const
-const ICON_HELP = 'The name of an icon of the site, such as dice.'
 const BUTTON = { icon: '', text: '', variant: 'primary', link: '' } as const
-
-const variants: Readonly<Record<ButtonVariant, string>> = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  outline: 'Outline',
-  link: 'Link',
-}
-
-function CardFields({ dir, isNew }: FieldsProps) {
-  return (
-    <>
-      <KeyField isNew={isNew} help="What the site asks for the card by, such as live-casino." />
-      <Field name="icon" label="Icon" help={ICON_HELP}>
-        <Input dir="ltr" />
-      </Field>
-      <TextField name="title" label="Title" dir={dir} />
-      <TextField name="subtitle" label="Subtitle" dir={dir} />
-      <ImageField name="image" label="Image" generation={GALLERY_V2} />
-      <fieldset className="cms-shared">
-        <legend>Action button</legend>
-        <div className="cms-pair">
-          <Field name={['actionButton', 'text']} label="Text" rules={actionButtonRules.text}>
-            <Input dir={dir} />
-          </Field>
-          <Field
-            name={['actionButton', 'variant']}
-            label="Variant"
-            rules={actionButtonRules.variant}
-          >
-            <Select options={optionsOf(buttonVariantValues, variants)} />
-          </Field>
-          <Field name={['actionButton', 'icon']} label="Button icon" rules={actionButtonRules.icon}>
-            <Input dir="ltr" />
-          </Field>
-          <Field name={['actionButton', 'link']} label="Link" rules={actionButtonRules.link}>
-            <Input dir="ltr" />
-          </Field>
-        </div>
-      </fieldset>
-    </>
-  )
-}
 
 function CardPreview({ values }: PreviewProps) {
   const { icon, title, subtitle, image } = textsOf(values, ...NAMES)

@@ -1,8 +1,12 @@
 import { api, type Footer, type FooterItem, useCmsV2FooterQuery } from '@/api/gen/cms/endpoints'
 import { cmsV2FooterUpdateForm } from '@/api/gen/cms/forms'
 import { readList } from '@/kit/display/readValue'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { ContentKind, ListArg, PreviewProps, Values } from '../content'
-import { FooterFields } from '../FooterFields'
+
+const FooterFields = lazyComponent(() =>
+  import('../FooterFields').then((code) => code.FooterFields),
+)
 
 interface Column {
   readonly items: readonly FooterItem[]

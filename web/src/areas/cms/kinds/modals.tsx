@@ -1,43 +1,14 @@
-import { Form, Select } from 'antd'
 import { api, type Modal, useCmsV2ModalQuery, useCmsV2ModalsQuery } from '@/api/gen/cms/endpoints'
-import { type ModalType, modalTypeValues } from '@/api/gen/cms/enums'
 import { cmsV2ModalCreateForm, cmsV2ModalUpdateForm } from '@/api/gen/cms/forms'
-import { AssetImage, GALLERY_V2, ImageField } from '@/areas/media'
-import { optionsOf } from '@/kit/display/options'
-import { Field } from '@/kit/form/Field'
+import { AssetImage } from '@/areas/media'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ContentPage } from '../ContentPage'
-import type { ContentKind, FieldsProps, PreviewProps } from '../content'
-import { KeyField, TextField } from './inputs'
+import type { ContentKind, PreviewProps } from '../content'
 import { textsOf } from './values'
 
+const ModalFields = lazyComponent(() => import('./ModalFields').then((code) => code.ModalFields))
+
 const NAMES = ['title', 'content', 'image'] as const
-
-const types: Readonly<Record<ModalType, string>> = {
-  WELCOME: 'Welcome',
-  DEPOSIT: 'Deposit',
-  RESPONSIBLE_GAMING: 'Responsible gaming',
-  MAINTENANCE: 'Maintenance',
-  CUSTOM: 'Custom',
-}
-
-function ModalFields({ dir, isNew }: FieldsProps) {
-  const isCustom = Form.useWatch('type', Form.useFormInstance()) === 'CUSTOM'
-  return (
-    <>
-      <Field
-        name="type"
-        label="Type"
-        help="The site has one of each, and any number of custom ones."
-      >
-        <Select options={optionsOf(modalTypeValues, types)} disabled={!isNew} />
-      </Field>
-      {isCustom && <KeyField isNew={isNew} help="3 to 25 characters, such as cup-rules." />}
-      <TextField name="title" label="Title" dir={dir} help="3 to 25 characters." />
-      <TextField name="content" label="Content" dir={dir} help="3 to 25 characters." />
-      <ImageField name="image" label="Image" generation={GALLERY_V2} />
-    </>
-  )
-}
 
 function ModalPreview({ values }: PreviewProps) {
   const { title, content, image } = textsOf(values, ...NAMES)

@@ -5,21 +5,16 @@ import {
   useCmsV2NotificationsQuery,
 } from '@/api/gen/cms/endpoints'
 import { cmsV2NotificationCreateForm, cmsV2NotificationUpdateForm } from '@/api/gen/cms/forms'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ContentPage } from '../ContentPage'
-import type { ContentKind, FieldsProps, PreviewProps } from '../content'
-import { KeyField, LinkField, TextField } from './inputs'
+import type { ContentKind, PreviewProps } from '../content'
 import { keyOf, textsOf } from './values'
 
-const NAMES = ['title', 'text', 'link'] as const
-
-const NotificationFields = ({ dir, isNew }: FieldsProps) => (
-  <>
-    <KeyField isNew={isNew} help="The notification’s name among staff, such as cup-begins." />
-    <TextField name="title" label="Title" dir={dir} />
-    <TextField name="text" label="Text" dir={dir} rows={3} />
-    <LinkField />
-  </>
+const NotificationFields = lazyComponent(() =>
+  import('./NotificationFields').then((code) => code.NotificationFields),
 )
+
+const NAMES = ['title', 'text', 'link'] as const
 
 function NotificationPreview({ values }: PreviewProps) {
   const { title, text } = textsOf(values, ...NAMES)

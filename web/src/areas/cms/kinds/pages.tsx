@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import {
   api,
   type ContentPage as Page,
@@ -22,59 +21,19 @@ import {
   cmsV2PostCreateForm,
   cmsV2PostUpdateForm,
 } from '@/api/gen/cms/forms'
-import { GALLERY_V1, GALLERY_V2, ImageField } from '@/areas/media'
-import { useClock } from '@/kit/display/clock'
-import { Field } from '@/kit/form/Field'
-import { TimeField } from '@/kit/form/TimeField'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ContentPage } from '../ContentPage'
-import type { ContentKind, FieldsProps, PreviewProps } from '../content'
-import { TextField } from './inputs'
+import type { ContentKind, PreviewProps } from '../content'
 import { textsOf } from './values'
 
-const RichText = lazyComponent(() => import('../RichText').then((code) => code.RichText))
+const PageFields = lazyComponent(() => import('./PageFields').then((code) => code.PageFields))
+const PageFieldsV2 = lazyComponent(() => import('./PageFields').then((code) => code.PageFieldsV2))
+const PostFields = lazyComponent(() => import('./PageFields').then((code) => code.PostFields))
+const PostFieldsV2 = lazyComponent(() => import('./PageFields').then((code) => code.PostFieldsV2))
 const HtmlFrame = lazyComponent(() => import('../HtmlFrame').then((code) => code.HtmlFrame))
 
 const PAGE = ['title', 'slug', 'body'] as const
 const POST = [...PAGE, 'excerpt', 'image'] as const
-
-type Gallery = typeof GALLERY_V1 | typeof GALLERY_V2
-
-const SlugField = () => (
-  <Field name="slug" label="Slug" help="Its name in the address on the site, such as terms-of-use.">
-    <Input dir="ltr" />
-  </Field>
-)
-
-const pageFields = (gallery: Gallery) =>
-  function PageFields({ dir }: FieldsProps) {
-    return (
-      <>
-        <TextField name="title" label="Title" dir={dir} />
-        <SlugField />
-        <Field name="body" label="Body">
-          <RichText dir={dir} label="Body" gallery={gallery} />
-        </Field>
-      </>
-    )
-  }
-
-const postFields = (gallery: Gallery) =>
-  function PostFields({ dir }: FieldsProps) {
-    const { timezone } = useClock()
-    return (
-      <>
-        <TextField name="title" label="Title" dir={dir} />
-        <SlugField />
-        <TextField name="excerpt" label="Excerpt" dir={dir} rows={2} />
-        <ImageField name="image" label="Image" generation={gallery} />
-        <TimeField name="publishedAt" label="Published" help={`At once if empty. ${timezone}`} />
-        <Field name="body" label="Body">
-          <RichText dir={dir} label="Body" gallery={gallery} />
-        </Field>
-      </>
-    )
-  }
 
 function TextPreview({ values, dir, lang }: PreviewProps) {
   const { title, body } = textsOf(values, 'title', 'body')
@@ -119,7 +78,7 @@ export const PAGES: ContentKind<Page> = {
   create: cmsPageCreateForm,
   update: cmsPageUpdateForm,
   remove: api.endpoints.cmsPageDelete,
-  Fields: pageFields(GALLERY_V1),
+  Fields: PageFields,
 }
 
 export const PAGES_V2: ContentKind<Page> = {
@@ -132,7 +91,7 @@ export const PAGES_V2: ContentKind<Page> = {
   create: cmsV2PageCreateForm,
   update: cmsV2PageUpdateForm,
   remove: api.endpoints.cmsV2PageDelete,
-  Fields: pageFields(GALLERY_V2),
+  Fields: PageFieldsV2,
 }
 
 export const BLOG: ContentKind<Post> = {
@@ -146,7 +105,7 @@ export const BLOG: ContentKind<Post> = {
   create: cmsPostCreateForm,
   update: cmsPostUpdateForm,
   remove: api.endpoints.cmsPostDelete,
-  Fields: postFields(GALLERY_V1),
+  Fields: PostFields,
 }
 
 export const BLOG_V2: ContentKind<Post> = {
@@ -160,7 +119,7 @@ export const BLOG_V2: ContentKind<Post> = {
   create: cmsV2PostCreateForm,
   update: cmsV2PostUpdateForm,
   remove: api.endpoints.cmsV2PostDelete,
-  Fields: postFields(GALLERY_V2),
+  Fields: PostFieldsV2,
 }
 
 export const Pages = () => <ContentPage kind={PAGES} />

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import {
   api,
   type Slide,
@@ -13,31 +12,18 @@ import {
   cmsV2SlideCreateForm,
   cmsV2SlideUpdateForm,
 } from '@/api/gen/cms/forms'
-import { GALLERY_V1, GALLERY_V2, ImageField } from '@/areas/media'
-import { Field } from '@/kit/form/Field'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ContentPage } from '../ContentPage'
-import type { ContentKind, FieldsProps, Values } from '../content'
-import { LinkField, TextField } from './inputs'
+import type { ContentKind, Values } from '../content'
 import { PicturePreview } from './PicturePreview'
 import { textsOf } from './values'
 
-const NAMES = ['title', 'subtitle', 'image', 'link'] as const
+const SlideFields = lazyComponent(() => import('./SlideFields').then((code) => code.SlideFields))
+const SlideFieldsV2 = lazyComponent(() =>
+  import('./SlideFields').then((code) => code.SlideFieldsV2),
+)
 
-const fieldsOf = (gallery: typeof GALLERY_V1 | typeof GALLERY_V2) =>
-  function SlideFields({ dir, isNew }: FieldsProps) {
-    const help = isNew ? 'The slide comes last in it. A new slider begins with it.' : undefined
-    return (
-      <>
-        <Field name="sliderSlug" label="Slider" help={help}>
-          <Input dir="ltr" disabled={!isNew} />
-        </Field>
-        <TextField name="title" label="Title" dir={dir} />
-        <TextField name="subtitle" label="Subtitle" dir={dir} />
-        <ImageField name="image" label="Image" generation={gallery} />
-        <LinkField />
-      </>
-    )
-  }
+const NAMES = ['title', 'subtitle', 'image', 'link'] as const
 
 const SHARED = {
   noun: 'slide',
@@ -68,7 +54,7 @@ export const SLIDES: ContentKind<Slide> = {
   update: cmsSlideUpdateForm,
   remove: api.endpoints.cmsSlideDelete,
   order: api.endpoints.cmsSlidesOrder,
-  Fields: fieldsOf(GALLERY_V1),
+  Fields: SlideFields,
 }
 
 export const SLIDES_V2: ContentKind<Slide> = {
@@ -82,7 +68,7 @@ export const SLIDES_V2: ContentKind<Slide> = {
   update: cmsV2SlideUpdateForm,
   remove: api.endpoints.cmsV2SlideDelete,
   order: api.endpoints.cmsV2SlidesOrder,
-  Fields: fieldsOf(GALLERY_V2),
+  Fields: SlideFieldsV2,
 }
 
 export const Slides = () => <ContentPage kind={SLIDES} />

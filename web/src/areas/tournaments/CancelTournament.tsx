@@ -1,0 +1,34 @@
+import { Input } from 'antd'
+import type { Tournament } from '@/api/gen/tournaments/endpoints'
+import { tournamentCancelForm } from '@/api/gen/tournaments/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { Name } from '@/kit/display/Name'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { Field } from '@/kit/form/Field'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+
+/** Ends a tournament before its time, without winners. */
+export function CancelTournament({ record, onClose }: RecordDialogProps<Tournament>) {
+  const { id, title, playerCount } = record
+  return (
+    <EditDialog
+      form={tournamentCancelForm}
+      title="End tournament early"
+      submitLabel="End tournament"
+      values={{ note: '' }}
+      fixed={{ id }}
+      onClose={onClose}
+    >
+      <RecordFields
+        fields={[
+          ['Tournament', <Name key="tournament" text={title} />],
+          ['Players', playerCount],
+        ]}
+      />
+      <p>It ends now, without winners: none of its players gets a prize. This is final.</p>
+      <Field name="note" label="Note" help="Shown to staff with the tournament.">
+        <Input.TextArea rows={2} maxLength={200} showCount />
+      </Field>
+    </EditDialog>
+  )
+}
