@@ -10,7 +10,7 @@ export interface AccountFieldProps {
     readonly nameOnCard: string
     readonly cardNumber: string
     readonly iban?: string | null
-    /** Told where it is none of the player's. */
+    /** False where the name on the card is not the player's: a mark says so. */
     readonly isNameMatching?: boolean
   }
   readonly playerCode: string
