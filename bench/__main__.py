@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, partners, exports, files, risk, reports, support, web.
+games, partners, exports, files, risk, reports, support, web, pages.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from bench import (
     simulating,
     ticketing,
     uploading,
+    visiting,
 )
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
@@ -67,6 +68,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "reports": reporting.section,
     "support": ticketing.section,
     "web": browsing.section,
+    "pages": visiting.section,
 }
 
 
