@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, personal, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, partners, exports, files, risk, reports, support, web.
+games, partners, exports, files, risk, reports, support, web, pages.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from bench import (
     simulating,
     ticketing,
     uploading,
+    visiting,
 )
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
@@ -69,6 +70,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "reports": reporting.section,
     "support": ticketing.section,
     "web": browsing.section,
+    "pages": visiting.section,
 }
 
 

@@ -171,14 +171,15 @@ def running_console() -> Iterator[Web]:
     with running(services), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.ensure(), args=args)
         try:
-            yield Web(bff, browser, _session(bff))
+            yield Web(bff, browser, session(bff))
         finally:
             browser.close()
 
 
-def _session(port: int) -> tuple[str, str]:
+def session(port: int, email: str = EMAIL) -> tuple[str, str]:
+    """The cookie of somebody who has signed in: its name and value."""
     own = {"Origin": f"http://127.0.0.1:{port}", "X-Requested-With": "pitboss"}
-    reply = client.send(port, "POST", "/api/auth/login", own, {"email": EMAIL, "password": PASSWORD})
+    reply = client.send(port, "POST", "/api/auth/login", own, {"email": email, "password": PASSWORD})
     name, _, value = reply.headers["set-cookie"].partition(";")[0].partition("=")
     return name, value
 

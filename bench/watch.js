@@ -44,7 +44,39 @@
     }
   }
 
+  let shift = 0
+  const tasks = []
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) shift += value
+  })
+  observe('longtask', (task) => tasks.push(task))
+
   window.bench = {
+    shift: () => shift,
+    // A link to a page that is clicked: milliseconds to its content, and of the longest task until then.
+    async visit(address, selector) {
+      const { pathname } = new URL(address, location.href)
+      const before = new Set(document.querySelectorAll(selector))
+      const isNew = (each) => !before.has(each) && each.getBoundingClientRect().height > 0
+      const links = [...document.querySelectorAll('nav a[href]')]
+      const link = links.find(({ href }) => new URL(href).pathname === pathname)
+      const start = performance.now()
+      if (link) link.click()
+      else {
+        history.pushState({}, '', address)
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      }
+      const holds = () =>
+        location.pathname === pathname && [...document.querySelectorAll(selector)].some(isNew)
+      const end = start + PATIENCE_MS
+      const time = (await until(() => holds() || performance.now() > end)) - start
+      if (!holds()) throw new Error('nothing of the page came')
+      await painted()
+      const own = tasks.filter((task) => task.startTime >= start).map(({ duration }) => duration)
+      return { time, task: Math.max(0, ...own) }
+    },
     // The time at which an element is on the screen, and what was asked of the network until then.
     async ready(selector) {
       const time = await until(() => isShown(selector))

@@ -1,15 +1,15 @@
 /** A chunk of a build that splits as finely as it can: all of its modules are needed by the same pages and dialogs. */
-export interface Part {
+export interface Piece {
   readonly name: string
   /** Bytes as they are sent. */
   readonly size: number
-  /** Names of the parts that it imports. */
+  /** Names of the pieces that it imports. */
   readonly imports: readonly string[]
 }
 
 /** What is loaded at once: a page, or what comes later, such as a dialog. */
 export interface Entry {
-  /** Names of the parts that it loads. */
+  /** Names of the pieces that it loads. */
   readonly needs: ReadonlySet<string>
   /** Names of those that are there already, whoever asks for it. */
   readonly has: ReadonlySet<string>
@@ -29,7 +29,7 @@ const WORTHS_OF_A_FILE = Array.from({ length: 14 }, (_, turn) => 100 * 2 ** turn
 const MOST_WORTH = 51_200
 const SOME = 2
 
-/** Parts that become one chunk. */
+/** Pieces that become one chunk. */
 class Chunk {
   readonly imports = new Set<Chunk>()
   readonly importers = new Set<Chunk>()
@@ -37,7 +37,7 @@ class Chunk {
   missing: Float64Array | null = null
 
   constructor(
-    readonly parts: readonly string[],
+    readonly pieces: readonly string[],
     readonly size: number,
     /** Numbers of the entries that load it. */
     readonly needed: Set<number>,
@@ -84,18 +84,18 @@ class Plan {
   readonly #files: Float64Array
   readonly #bytes: Float64Array
 
-  constructor(parts: readonly Part[], entries: readonly Entry[]) {
+  constructor(pieces: readonly Piece[], entries: readonly Entry[]) {
     this.#entries = entries
     this.#files = new Float64Array(entries.length)
     this.#bytes = new Float64Array(entries.length)
     const made = new Map<string, Chunk>()
     const numbers = [...entries.keys()]
-    for (const { name, size } of parts) {
+    for (const { name, size } of pieces) {
       const there = new Set(numbers.filter((entry) => entries[entry]?.has.has(name)))
       const needed = numbers.filter((entry) => entries[entry]?.needs.has(name) && !there.has(entry))
       made.set(name, new Chunk([name], size, new Set(needed), there))
     }
-    for (const { name, imports } of parts) {
+    for (const { name, imports } of pieces) {
       const chunk = made.get(name)
       for (const imported of imports.flatMap((each) => made.get(each) ?? [])) {
         chunk?.imports.add(imported)
@@ -173,7 +173,7 @@ class Plan {
   join(one: Chunk, other: Chunk): Chunk {
     const there = new Set([...one.there, ...other.there])
     const needed = new Set([...one.needed, ...other.needed].filter((entry) => !there.has(entry)))
-    const chunk = new Chunk([...one.parts, ...other.parts], one.size + other.size, needed, there)
+    const chunk = new Chunk([...one.pieces, ...other.pieces], one.size + other.size, needed, there)
     for (const each of [one, other]) {
       for (const imported of each.imports) chunk.imports.add(imported)
       for (const importer of each.importers) chunk.importers.add(importer)
@@ -226,17 +226,17 @@ function joinGains(plan: Plan): void {
 }
 
 /**
- * Which parts become one chunk: a list of names for each. No entry loads more files than it may, where that can be, and
- * all load few bytes that they do not need. Chunks import no circle where parts import none.
+ * Which pieces become one chunk: a list of names for each. No entry loads more files than it may, where that can be, and
+ * all load few bytes that they do not need. Chunks import no circle where pieces import none.
  */
 export function chunksOf(
-  parts: readonly Part[],
+  pieces: readonly Piece[],
   entries: readonly Entry[],
 ): readonly (readonly string[])[] {
-  const plan = new Plan(parts, entries)
+  const plan = new Plan(pieces, entries)
   for (const worth of WORTHS_OF_A_FILE) {
     plan.worthOfAFile = worth
     if ([...entries.keys()].some(plan.hasTooMany)) joinGains(plan)
   }
-  return [...plan.chunks].map((chunk) => [...chunk.parts].sort())
+  return [...plan.chunks].map((chunk) => [...chunk.pieces].sort())
 }

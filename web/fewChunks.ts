@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
-import { chunksOf, type Entry, type Part } from './chunkPlan.ts'
+import { chunksOf, type Entry, type Piece } from './chunkPlan.ts'
 import { pageModules, withoutEnding } from './pageFiles.ts'
 
 type Chunk = Rolldown.OutputChunk
@@ -96,7 +96,7 @@ async function splitFinely(config: UserConfig) {
 /** By steps: another word in a file leaves the chunks as they are. */
 const sizeOf = (code: string) => Math.ceil(gzipSync(code).length / STEP) * STEP
 
-const partOf = ({ fileName, code, imports }: Chunk): Part => ({
+const pieceOf = ({ fileName, code, imports }: Chunk): Piece => ({
   name: fileName,
   size: sizeOf(code),
   imports,
@@ -136,8 +136,8 @@ async function plan(
   const first = all.filter(({ name, isEntry }) => isEntry || name === 'shell')
   const shell = closureOf(chunks, filesOf(first))
   const stay = new Set([...shell, ...filesOf(all.filter(({ name }) => own.includes(name)))])
-  const parts = all.filter(({ fileName }) => !stay.has(fileName)).map(partOf)
-  const joined = chunksOf(parts, entriesOf(chunks, shell, pagesIn(all))).map((names) =>
+  const pieces = all.filter(({ fileName }) => !stay.has(fileName)).map(pieceOf)
+  const joined = chunksOf(pieces, entriesOf(chunks, shell, pagesIn(all))).map((names) =>
     names.flatMap((name) => chunks.get(name) ?? []),
   )
   const stays = new Set([...stay].flatMap((name) => chunks.get(name)?.moduleIds ?? []))

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import AURORA, MANAGER, NORTH, Console
-from web.e2e.screen import act, dialog, field, rows, settled, toast
+from web.e2e.screen import act, dialog, eventually, field, rows, settled, toast
 
 ALL_PLAYERS = "/api/players?limit=1000"
 PLAYERS = "/api/players?opId=aurora&includeBrands=false&isTest=false&isBlocked=false&isDeleted=false&limit=500"
@@ -51,9 +51,12 @@ class Trail:
     def holds_none(self, *, is_seen: bool = False) -> None:
         """Fails where a personal value is kept, or, unless it may be seen here, shown."""
         settled(self.page)
-        kept = str(self.page.evaluate(KEPT)).lower()
-        shown = "" if is_seen else str(self.page.evaluate(SEEN)).lower()
-        assert {value for value in self.values if value in kept or value in shown} == set(), self.page.url
+
+        def found() -> set[str]:
+            texts = [str(self.page.evaluate(each)).lower() for each in ((KEPT,) if is_seen else (KEPT, SEEN))]
+            return {value for value in self.values if any(value in text for text in texts)}
+
+        eventually(found, set(), self.page.url)
 
 
 def reveal(page: Page, place: Locator, what: str, reason: str) -> None:

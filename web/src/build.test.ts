@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { chunksOf, type Entry, type Part } from '../chunkPlan'
+import { chunksOf, type Entry, type Piece } from '../chunkPlan'
 import { pageModules } from '../pageFiles'
 import { pages } from './app/routes'
 
-const part = (name: string, size: number, ...imports: readonly string[]): Part => ({
+const piece = (name: string, size: number, ...imports: readonly string[]): Piece => ({
   name,
   size,
   imports,
@@ -18,43 +18,43 @@ const entry = (needs: string, mostFiles: number, has = ''): Entry => ({
   mostBytes: 100_000,
 })
 
-const planOf = (parts: readonly Part[], ...entries: readonly Entry[]) =>
-  chunksOf(parts, entries)
+const planOf = (pieces: readonly Piece[], ...entries: readonly Entry[]) =>
+  chunksOf(pieces, entries)
     .map((names) => names.join(''))
     .sort()
 
-describe('which parts become one chunk', () => {
+describe('which pieces become one chunk', () => {
   test('none where no page loads too many files', () => {
-    expect(planOf([part('a', 10), part('b', 10)], entry('a b', 2))).toEqual(['a', 'b'])
+    expect(planOf([piece('a', 10), piece('b', 10)], entry('a b', 2))).toEqual(['a', 'b'])
   })
 
   test('those that the same pages load, before others', () => {
-    const parts = [part('a', 10), part('b', 300), part('c', 300)]
-    expect(planOf(parts, entry('a b c', 2), entry('b c', 2), entry('a', 2))).toEqual(['a', 'bc'])
+    const pieces = [piece('a', 10), piece('b', 300), piece('c', 300)]
+    expect(planOf(pieces, entry('a b c', 2), entry('b c', 2), entry('a', 2))).toEqual(['a', 'bc'])
   })
 
   test('the smaller one, where a page has to load what it does not need', () => {
-    const parts = [part('a', 10), part('b', 300), part('c', 300)]
+    const pieces = [piece('a', 10), piece('b', 300), piece('c', 300)]
     const [one, two, three] = [entry('a b c', 2), entry('b', 2), entry('c', 2)]
-    expect(planOf(parts, one, two, three)).not.toContain('bc')
+    expect(planOf(pieces, one, two, three)).not.toContain('bc')
   })
 
   test('with what was there anyway, at no cost', () => {
-    const parts = [part('a', 500), part('b', 100), part('c', 100)]
-    expect(planOf(parts, entry('a', 1), entry('b c', 1, 'a'))).toEqual(['ab', 'c'])
+    const pieces = [piece('a', 500), piece('b', 100), piece('c', 100)]
+    expect(planOf(pieces, entry('a', 1), entry('b c', 1, 'a'))).toEqual(['ab', 'c'])
   })
 
   test('never so that chunks import a circle', () => {
-    const parts = [part('a', 10, 'b'), part('b', 10, 'c'), part('c', 10)]
-    const plans = planOf(parts, entry('a b c', 2), entry('b c', 2), entry('c', 2))
+    const pieces = [piece('a', 10, 'b'), piece('b', 10, 'c'), piece('c', 10)]
+    const plans = planOf(pieces, entry('a b c', 2), entry('b c', 2), entry('c', 2))
     expect(plans).not.toContain('ac')
     expect(plans.length).toBe(2)
   })
 
   test('one that is full takes no more of what it does not need', () => {
-    const parts = [part('a', 90_000), part('b', 9_000), part('c', 9_000)]
-    expect(planOf(parts, entry('a b', 3), entry('b c', 1))).toEqual(['a', 'b', 'c'])
-    expect(planOf(parts, entry('b', 3), entry('b c', 1))).toEqual(['a', 'bc'])
+    const pieces = [piece('a', 90_000), piece('b', 9_000), piece('c', 9_000)]
+    expect(planOf(pieces, entry('a b', 3), entry('b c', 1))).toEqual(['a', 'b', 'c'])
+    expect(planOf(pieces, entry('b', 3), entry('b c', 1))).toEqual(['a', 'bc'])
   })
 })
 
