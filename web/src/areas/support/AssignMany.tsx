@@ -1,8 +1,9 @@
-import { Form, Modal, Select } from 'antd'
+import { Form, Modal } from 'antd'
 import { useState } from 'react'
 import { type Agents, api, type Ticket, useSupportAgentsQuery } from '@/api/gen/support/endpoints'
 import { type BulkAction, type BulkChoiceProps, bulkWrite, counted } from '@/kit/bulk/bulk'
 import { nameText } from '@/kit/display/personText'
+import { AgentSelect } from './AgentSelect'
 
 type Agent = Agents['items'][number]
 
@@ -55,16 +56,10 @@ export function AssignMany({ rows, open, onChoose, onClose }: BulkChoiceProps<Ti
       <p>{`${counted(rows.length, 'tickets')}. The next step shows which of them change.`}</p>
       <Form layout="vertical">
         <Form.Item label="Agent" htmlFor="support-agent" help="Left empty, they are nobody’s.">
-          <Select<string>
+          <AgentSelect
             id="support-agent"
-            allowClear
-            placeholder="Nobody"
+            agents={found}
             loading={agents.isFetching}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={found.map((agent) => ({
-              value: agent.userCode,
-              label: nameText(agent.nickname),
-            }))}
             value={userCode ?? null}
             onChange={(chosen) => setUserCode(chosen ?? undefined)}
           />

@@ -15,12 +15,12 @@ import { DateTime } from '@/kit/display/DateTime'
 import { instantAt, localTime } from '@/kit/display/days'
 import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
-import { nameText } from '@/kit/display/personText'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { TimeField } from '@/kit/form/TimeField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { AgentSelect } from './AgentSelect'
 import { fullNameOf, statuses, subjects } from './labels'
 
 const argsOf = ({ brandId, id }: Ticket) => ({ brandId, id })
@@ -84,16 +84,7 @@ export function AssignTicket({ record: ticket, onClose }: RecordDialogProps<Tick
         label="Agent"
         help={mayAssign ? 'Left empty, it is nobody’s.' : 'You may take it, or give it back.'}
       >
-        <Select
-          allowClear
-          placeholder="Nobody"
-          loading={agents.isFetching}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={found.map((agent) => ({
-            value: agent.userCode,
-            label: nameText(agent.nickname),
-          }))}
-        />
+        <AgentSelect agents={found} loading={agents.isFetching} />
       </Field>
       {mayAssign && (
         <Field name="note" label="Note" help="For the new agent. It stays on your side.">
