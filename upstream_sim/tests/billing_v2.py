@@ -14,11 +14,12 @@ from contracts.areas.billing_v2_payments import PaymentType
 from contracts.wire import parse_json
 from upstream_sim import testing
 from upstream_sim.areas.billing_v2.payments import ManualPayment
-from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
+from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Invoice
 from upstream_sim.core.calls.answers import encode
 from upstream_sim.core.history.audit import Actor
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.http.platform import Platform
 from upstream_sim.shared.users import identity_of, user_by_email
 from upstream_sim.tests.client import run
@@ -214,6 +215,18 @@ class Desk:
         """An operator's invoices, oldest first."""
         found = self.world.table(INVOICES).where(opId=op_id)
         return sorted(found, key=lambda invoice: (invoice.year, invoice.month))
+
+
+def desk_of_empty_account(op_id: str) -> Desk:
+    """A desk in a world where an operator has neither invoices nor payments."""
+    desk = Desk()
+    with desk.world.change(CLERK) as change:
+        schemas: tuple[Schema[Any], ...] = (INVOICES, PAYMENTS)
+        for schema in schemas:
+            table = desk.world.table(schema)
+            for row in list(table.where(opId=op_id)):
+                change.delete(table, row.id)
+    return desk
 
 
 def payment(op_id: str = "meridian", amount: object = 100, **fields: Any) -> ManualPayment:

@@ -6,9 +6,11 @@ import httpx
 import pytest
 
 from upstream_sim import testing
+from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import RealSeconds, calling
+from upstream_sim.tests.reviews import world_of
 
 
 @pytest.fixture
@@ -24,6 +26,14 @@ def world(real: RealSeconds) -> World:
 @pytest.fixture
 def simulator(real: RealSeconds) -> Simulator:
     return testing.simulator(real=real)
+
+
+@pytest.fixture
+def frozen(simulator: Simulator) -> World:
+    """The simulator's world, whose clock stands still."""
+    world = world_of(simulator)
+    world.set_clock(ClockMode.FROZEN)
+    return world
 
 
 @pytest.fixture

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from decimal import Decimal
-from typing import Any
 
 import pytest
 
 from upstream_sim.areas.billing_v2.due import days_overdue, due_by
-from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS
-from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.badges import count_all
 from upstream_sim.shared.users import identity_of
-from upstream_sim.tests.billing_v2 import CLERK, OPERATOR_ADMIN, OVERRIDE, Desk
+from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OVERRIDE, Desk, desk_of_empty_account
 
 BARE = {**OVERRIDE, "casinoGGRPercentage": 0, "sportGGRPercentage": 0}
 
@@ -21,14 +18,7 @@ BARE = {**OVERRIDE, "casinoGGRPercentage": 0, "sportGGRPercentage": 0}
 @pytest.fixture
 def desk() -> Desk:
     """At meridian, whose account is empty."""
-    desk = Desk()
-    with desk.world.change(CLERK) as change:
-        schemas: tuple[Schema[Any], ...] = (INVOICES, PAYMENTS)
-        for schema in schemas:
-            table = desk.world.table(schema)
-            for row in list(table.where(opId="meridian")):
-                change.delete(table, row.id)
-    return desk
+    return desk_of_empty_account("meridian")
 
 
 def bill(desk: Desk, month: int, amount: int, issued: str) -> int:

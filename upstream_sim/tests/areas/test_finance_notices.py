@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from decimal import Decimal
-from typing import Any
 
 import msgspec
 import pytest
 
 from contracts.roles import Role
 from upstream_sim.areas.billing_v2.notices import month_ends, overdue_from
-from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS
 from upstream_sim.areas.notifications import NOTIFICATIONS, Notification
 from upstream_sim.areas.treasuries import TREASURIES, next_check
-from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.tenants import OPERATORS
-from upstream_sim.tests.billing_v2 import CLERK, OPERATOR_ADMIN, OPERATOR_MANAGER, OVERRIDE, SUPER, Desk
+from upstream_sim.tests.billing_v2 import (
+    CLERK,
+    OPERATOR_ADMIN,
+    OPERATOR_MANAGER,
+    OVERRIDE,
+    SUPER,
+    Desk,
+    desk_of_empty_account,
+)
 from upstream_sim.tests.client import NORTH
 
 BARE = {**OVERRIDE, "casinoGGRPercentage": 0, "sportGGRPercentage": 0}
@@ -34,13 +39,7 @@ def at(desk: Desk, moment: str) -> None:
 @pytest.fixture
 def desk() -> Desk:
     """On 1 November 2026; meridian owes nothing."""
-    desk = Desk()
-    with desk.world.change(CLERK) as change:
-        schemas: tuple[Schema[Any], ...] = (INVOICES, PAYMENTS)
-        for schema in schemas:
-            for row in list(desk.world.table(schema).where(opId="meridian")):
-                change.delete(desk.world.table(schema), row.id)
-    return desk
+    return desk_of_empty_account("meridian")
 
 
 def test_a_month_that_ended_can_be_billed(desk: Desk) -> None:

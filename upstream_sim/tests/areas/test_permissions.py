@@ -17,7 +17,6 @@ from upstream_sim.areas.roles_permissions.permissions import (
     NEW_HAS_NO_ID,
     PERMISSION_GONE,
 )
-from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import staff
@@ -29,7 +28,7 @@ from upstream_sim.tests.client import (
     SUPER,
     sign_in,
 )
-from upstream_sim.tests.reviews import activities_of, outcome, read, world_of
+from upstream_sim.tests.reviews import activities_of, outcome, read
 from upstream_sim.tests.roles import (
     MANAGER,
     PERMISSIONS,
@@ -41,14 +40,6 @@ from upstream_sim.tests.roles import (
     saved,
     template,
 )
-
-
-@pytest.fixture
-def frozen(simulator: Simulator) -> World:
-    """The world, whose clock stands still."""
-    world = world_of(simulator)
-    world.set_clock(ClockMode.FROZEN)
-    return world
 
 
 @pytest.mark.spec(

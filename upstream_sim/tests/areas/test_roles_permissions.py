@@ -54,14 +54,6 @@ from upstream_sim.tests.roles import (
 # Reading
 
 
-@pytest.fixture
-def frozen(simulator: Simulator) -> World:
-    """The world, whose clock stands still."""
-    world = world_of(simulator)
-    world.set_clock(ClockMode.FROZEN)
-    return world
-
-
 @pytest.mark.spec(
     "002-entity-role",
     "002-constant-role-super-admin",
