@@ -6,7 +6,6 @@ import { Button, Switch } from 'antd'
 import { useRef } from 'react'
 import { useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
 import { permissionTitle } from '@/api/gen/permissions'
-import type { Permission } from '@/api/gen/shared/enums'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Copy } from '@/kit/display/Copy'
 import { languageName } from '@/kit/display/languageName'
@@ -87,7 +86,7 @@ export function Profile() {
   )
 }
 
-const Permissions = ({ of: permissions }: { readonly of: readonly Permission[] }) => (
+const Permissions = ({ of: permissions }: { readonly of: readonly string[] }) => (
   <section className="users-permissions">
     <h2>Permissions</h2>
     {permissions.length === 0 ? (
