@@ -2,7 +2,7 @@
 
 python -m bench [--quick] [--only PART]... [--json FILE]
 
-The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
+The parts: bff, personal, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
 games, partners, exports, files, risk, reports, support, web, pages.
 """
 
@@ -24,6 +24,7 @@ from bench import (
     granting,
     listing,
     living,
+    masking,
     partners,
     polling,
     processes,
@@ -51,6 +52,7 @@ def _bff(plan: Plan) -> Section:
 
 PARTS: dict[str, Callable[[Plan], Section]] = {
     "bff": _bff,
+    "personal": masking.section,
     "pollers": polling.section,
     "simulator": simulating.section,
     "changes": changing.section,

@@ -22,14 +22,16 @@ GROUPS: dict[str, tuple[str, str | None]] = {
     **{f"{op}-admin": ("OPERATOR_ADMIN", op) for op in OPERATORS},
     **{f"{op}-manager": ("OPERATOR_MANAGER", op) for op in OPERATORS},
 }
+SEES = ("players_personal",)
 PERMISSIONS = {
-    "SUPER_ADMIN": ["billing_v2_read", "billing_v2_write", "media_write", "support_read"],
-    "ADMIN": ["billing_v2_read", "billing_v2_write", "support_read"],
-    "OPERATOR_ADMIN": ["billing_v2_read", "brands_access", "support_read"],
-    "OPERATOR_MANAGER": ["billing_v2_read", "support_read"],
+    "SUPER_ADMIN": ["bank_accounts_read", "billing_v2_read", "billing_v2_write", "media_write", *SEES, "support_read"],
+    "ADMIN": ["billing_v2_read", "billing_v2_write", *SEES, "support_read"],
+    "OPERATOR_ADMIN": ["billing_v2_read", "brands_access", *SEES, "support_read"],
+    "OPERATOR_MANAGER": ["bank_accounts_read", "billing_v2_read", "support_read"],
 }
 TICKETS_ON_A_PAGE = 50
 INVOICES_ON_A_PAGE = 5  # about 4 KB
+ACCOUNTS_ON_A_PAGE = 7  # the same
 HEAD_END = b"\r\n\r\n"
 
 
@@ -63,6 +65,28 @@ def _invoice(number: int) -> dict[str, Any]:
         "description": "For the month of September, as agreed.",
         "isLocked": True,
         "revision": 3,
+    }
+
+
+def _account(number: int) -> dict[str, Any]:
+    when = "2026-10-01T09:00:00Z"
+    names = {"username": "summer12", "firstName": "Adalind", "lastName": "Lindqvist", "isTest": False}
+    return {
+        "uuid": f"1f6e5a0c-8f3b-4c9d-9c55-{number:012}",
+        "status": "PENDING",
+        "isDeleted": False,
+        "player": {"playerCode": "P100001", "playerId": "65a1f0c2e4b0d3a9c7f81205", **names},
+        "opId": "aurora",
+        "opTitle": "Aurora",
+        "bankName": "Bank Mellat",
+        "nameOnCard": "ADALIND LINDQVIST",
+        "isNameMatching": True,
+        "cardNumber": f"603799112233{number:04}",
+        "iban": "DE89370400440532013000",
+        "noteForThePlayer": "",
+        "warnings": ["KYC_MISSING"],
+        **dict.fromkeys(("createdAt", "updatedAt"), when),
+        "revision": 1,
     }
 
 
@@ -121,6 +145,12 @@ QUEUE = {
     "remaining": 170,
     "counts": dict.fromkeys(("NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED", "snoozed"), 110),
 }
+ACCOUNTS = {
+    "items": [_account(number) for number in range(1, ACCOUNTS_ON_A_PAGE + 1)],
+    "count": 288,
+    "remaining": 281,
+    "oldestAt": "2026-10-01T09:00:00Z",
+}
 MESSAGE: dict[str, Any] = {
     "messageId": "msg_1",
     "from": "PLAYER",
@@ -176,6 +206,7 @@ CANNED = {
     b"GET /general/notifications/news": _answer(_envelope({"newestId": "n-1", "count": 5})),
     b"GET /sessions/changes": _answer(_envelope({"cursor": "1", "isComplete": True, "changes": []})),
     b"GET /billingV2/invoices": _answer(_envelope(PAGE)),
+    b"GET /paymentsV2/withdraw/bank-accounts": _answer(_envelope(ACCOUNTS)),
     b"GET /support": _answer(_envelope(QUEUE)),
     b"GET /support/aurora/tkt_1/news": _answer(_envelope({"ticket": _ticket(1), "messages": [MESSAGE]})),
     b"POST /presence": _answer(_envelope({"others": [], "revision": 5})),

@@ -30,6 +30,7 @@ ConsoleError
 │   └── Paused            503 UNAVAILABLE, with Retry-After
 ├── IdentityUnknown       503 UNAVAILABLE, with Retry-After
 ├── StoreUnavailable      503 UNAVAILABLE, with Retry-After
+│   └── Unfit
 ├── AnswersFull           503 UNAVAILABLE, with Retry-After
 ├── NotBuilt              503 UNAVAILABLE
 ├── TooManyConnections    503 UNAVAILABLE, with Retry-After

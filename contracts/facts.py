@@ -59,7 +59,7 @@ class FactsSharing(Wire):
     """The other players for whom the account is approved; named are those of the same operator."""
 
     playerCount: int
-    playerCodes: list[str]
+    playerCodes: Annotated[list[str], Personal(PersonalKind.SHARED_WITH)]
 
 
 class DecisionFacts(Wire):

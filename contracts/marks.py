@@ -15,7 +15,7 @@ from pydantic_core import core_schema
 
 
 class PersonalKind(StrEnum):
-    """What a field with a player's personal data holds."""
+    """What a field with a player's personal data holds. SHARED_WITH: the players who share it."""
 
     NAME = "NAME"
     EMAIL = "EMAIL"
@@ -27,6 +27,7 @@ class PersonalKind(StrEnum):
     IBAN = "IBAN"
     IP = "IP"
     DEVICE = "DEVICE"
+    SHARED_WITH = "SHARED_WITH"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,9 @@ from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
 from contracts.tenants import TENANT_NAMES, Names, TenantField, declared_names, tenant_fields
+from contracts.texts import DENIED, PERSONAL_FILE
 from contracts.upload import Upload
+from contracts.variations import VARIED_BY, Variation
 from contracts.warnings import Act, ConfirmationData
 from contracts.wire import (
     Wire,
@@ -78,27 +80,6 @@ class Handler(StrEnum):
 
 
 HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS, Handler.PULSE})
-
-
-class Variation(StrEnum):
-    """What of its caller an answer may depend on, and callers who share it have in common."""
-
-    ROLE = "role"
-    TENANTS = "tenants"
-    PERMISSIONS = "permissions"
-    LANGUAGE = "language"
-    AFFILIATE = "affiliate"
-
-
-_VARIED_BY: dict[Variation, Callable[[Identity, str | None], Hashable]] = {
-    Variation.ROLE: lambda identity, _: identity.role,
-    Variation.TENANTS: lambda identity, _: (identity.opId, identity.tenants),
-    Variation.PERMISSIONS: lambda identity, _: identity.permissions,
-    Variation.LANGUAGE: lambda _, language: language,
-    Variation.AFFILIATE: lambda identity, _: (
-        (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +159,11 @@ class Fields(SharedFields):
     download: bool = False
     export: Export | None = None  # of a list: whether and by whom it is exported
     download_types: frozenset[str] = frozenset()  # the only content types that a download may have; none: any
+    # players' personal data
+    shows_personal: bool = False  # whether its answer shows it to whoever may call, and is kept by nobody on the way
+    personal_file: bool = False  # whether a download holds it, and is for those alone who see it unmasked
+    # What whoever sees it masked is told of a body that asks for a file with it; None where it asks for it masked.
+    unmasked_denial: Callable[[Any], str | None] | None = None
     # how it is served
     handler: Handler = Handler.FORWARD
     parts: Mapping[str, str] = field(default_factory=dict)  # the operations that a pulse is made of, by part
@@ -226,6 +212,8 @@ class Operation(Fields):
         yield "only a write makes stale", bool(self.invalidates) and read
         yield "only a write is repeatable", self.is_repeatable and read
         yield "only a download has types", bool(self.download_types) and not self.download
+        yield "only a download is a personal file", self.personal_file and not self.download
+        yield "what shows personal data is kept by no key and shared with nobody", self._shown_is_kept
         yield "parts are what a pulse is made of", bool(self.parts) != (self.handler is Handler.PULSE)
         yield from self._upload_problems()
         yield "an act is a write that can be acknowledged", self._act_is_mute
@@ -309,6 +297,11 @@ class Operation(Fields):
         return self.is_write and self.takes_idempotency_key and bool(self.sealed_answer)
 
     @property
+    def _shown_is_kept(self) -> bool:
+        is_keyed = self.is_write and self.takes_idempotency_key
+        return self.shows_personal and (is_keyed or self.personal_file or bool(self.shared_cache_seconds))
+
+    @property
     def _act_is_mute(self) -> bool:
         return self.act is not None and not (self.is_write and ACKNOWLEDGED in wire_names(self.body))
 
@@ -369,7 +362,7 @@ class Operation(Fields):
 
     @cached_property
     def _variations(self) -> tuple[Callable[[Identity, str | None], Hashable], ...]:
-        return tuple(value_of for variation, value_of in _VARIED_BY.items() if variation in self.varies_by)
+        return tuple(value_of for variation, value_of in VARIED_BY.items() if variation in self.varies_by)
 
     def upstream_path(self, scope: Scope | None) -> str:
         """The platform's path template: the console's without `/api`, the scope put in."""
@@ -387,10 +380,18 @@ class Operation(Fields):
             return False
         if self.scopes and self.scope_for(identity) is None:
             return False
+        if self.personal_file and not identity.sees_personal:
+            return False
         return self.permission is None or self.permission in identity.permissions
 
-    def permits_choice(self, identity: Identity, body: Any) -> bool:
-        """Whether a user who may call may choose the value that the body, as it came, has."""
-        if self.choice is None or not isinstance(body, dict):
-            return True
-        return self.choice.is_open_to(identity, str(body.get(self.choice.field)), self.roles)
+    def denial(self, identity: Identity) -> str:
+        """What a user who may not call is told."""
+        return PERSONAL_FILE if self.personal_file and identity.role in self.roles else DENIED
+
+    def choice_denial(self, identity: Identity, body: Any) -> str | None:
+        """What a user who may call is told where they may not choose what the body, as it came, has; None where they
+        may."""
+        choice = self.choice if isinstance(body, dict) else None
+        if choice is not None and not choice.is_open_to(identity, str(body.get(choice.field)), self.roles):
+            return DENIED
+        return self.unmasked_denial(body) if self.unmasked_denial and not identity.sees_personal else None

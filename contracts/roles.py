@@ -115,12 +115,15 @@ class Permission(StrEnum):
     PLAYERS_DELETE = "players_delete"
     PLAYERS_EXPORT = "players_export"
     PLAYERS_PANELS = "players_panels"
+    PLAYERS_PERSONAL = "players_personal"
     PLAYERS_READ = "players_read"
+    PLAYERS_REVEAL = "players_reveal"
     PLAYERS_SEARCH = "players_search"
     REFERRALS_READ = "referrals_read"
     REFERRALS_WITHDRAW = "referrals_withdraw"
     REFERRALS_WRITE = "referrals_write"
     REPORTS_READ = "reports_read"
+    REVEALS_READ = "reveals_read"
     RISK_READ = "risk_read"
     RISK_WRITE = "risk_write"
     REDO = "redo"
@@ -177,6 +180,7 @@ _OPERATOR_READS = frozenset(
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
         Permission.PLAYERS_READ,
+        Permission.PLAYERS_REVEAL,
         Permission.REFERRALS_READ,
         Permission.REPORTS_READ,
         Permission.ROLES_READ,
@@ -266,7 +270,9 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.TRANSACTIONS_WRITE,
             Permission.CASHBACK_CONFIRM,
             Permission.PLAYERS_DELETE,
+            Permission.PLAYERS_PERSONAL,
             Permission.REFERRALS_WITHDRAW,
+            Permission.REVEALS_READ,
             Permission.RISK_WRITE,
             Permission.ROLES_WRITE,
             Permission.SPORT_FREEBETS_WRITE,
@@ -331,6 +337,11 @@ class Identity:
         if self.role in PLATFORM_ADMINS:
             return Scope.SUPER_ADMIN
         return _SCOPE_OF_LEVEL.get(self.level)
+
+    @cached_property
+    def sees_personal(self) -> bool:
+        """Whether players' personal data is shown to them as it is; masked otherwise."""
+        return Permission.PLAYERS_PERSONAL in self.permissions
 
     def can_see_tenant(self, op_id: str) -> bool:
         return self.tenants is None or op_id in self.tenants

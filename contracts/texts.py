@@ -2,6 +2,8 @@
 
 FALLBACK = "Something went wrong. Please try again later."
 DENIED = "You don't have permissions to perform this action."
+PERSONAL_FILE = "This file holds personal data of players, which is masked for you, so that it cannot be shown."
+PERSONAL_COLUMNS = "These columns hold personal data: {columns}. Export them masked, or leave them out."
 RIGHTS_UNKNOWN = "Your rights have changed and could not be read. Nothing was sent. Please try again."
 OPERATOR_NOT_FOUND = "Operator not found, please select an operator."
 BRAND_NOT_FOUND = "Brand not found, please select a brand."

@@ -130,7 +130,7 @@ class WarningValues(Wire):
     playerName: Annotated[str | None, Personal(PersonalKind.NAME)] = None
     cardNumber: Annotated[str | None, Personal(PersonalKind.CARD_NUMBER)] = None
     playerCount: int | None = None
-    playerCodes: list[str] | None = None
+    playerCodes: Annotated[list[str] | None, Personal(PersonalKind.SHARED_WITH)] = None
     requiredWagerInUSD: Usd | None = None
     wageredInUSD: Usd | None = None
     username: str | None = None

@@ -34,8 +34,9 @@ async def test_two_megabytes_pass_and_come_back_to_the_byte(stack: Stack) -> Non
     answer = await add(stack, browser, image)
     assert (answer.status_code, answer.json()["messages"]) == (200, ["Document added!"])
     document = answer.json()["data"]
-    address = f"/api/players/kyc/{document['uuid']}/images/{document['images'][0]['imageId']}"
-    shown = await browser.get(address)
+    address = f"/api/players/kyc/{document['uuid']}/review"
+    opened = (await browser.post(address)).json()["data"]
+    shown = await browser.get(f"{address}/images/{opened['images'][0]['imageId']}")
     assert (shown.content, shown.headers["content-type"]) == (image, "image/png")
     assert shown.headers["content-disposition"].startswith("attachment")
     assert shown.headers["x-content-type-options"] == "nosniff"

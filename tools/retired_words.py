@@ -24,7 +24,7 @@ EVERYWHERE = {
     "WithdrawAct": "WithdrawActionType",
     "manieth": "nth",
     "notToldCount": "notQueuedCount",
-    "permits_act": "permits_choice",
+    "permits_act": "choice_denial",
 }
 WORDS: Mapping[str, Mapping[str, str]] = {
     "contracts": {

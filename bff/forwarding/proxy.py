@@ -27,8 +27,8 @@ from bff.requests.reading import Call
 from bff.requests.request import ConsoleRequest
 from bff.stores.identities import KNOWN_SECONDS, KnownIdentities
 from bff.stores.sessions import ActiveSession
-from contracts.operation import Variation
 from contracts.upstream_routes import UpstreamRoute, scope_of
+from contracts.variations import Variation
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
@@ -132,7 +132,16 @@ class Proxy:
         """The answer to the browser. Raises Unauthenticated when the platform's session is over."""
         if call.operation.download:
             return await self._download(call)
-        return self.to_answer(call, await self.fetch(call))
+        return self.to_answer(call, self.shown(call, await self.fetch(call)))
+
+    def shown(self, call: Call, result: UpstreamResult) -> UpstreamResult:
+        """What came back, masked where its session does not see players' personal data."""
+        active = call.active
+        if active is None or active.session.identity.sees_personal or call.operation.shows_personal:
+            return result
+        from bff.personal.answers import masked_body  # noqa: PLC0415 - imported for the first such session
+
+        return UpstreamResult(result.http, masked_body(call, result), result.headers, result.requested_at)
 
     def to_answer(self, call: Call, result: UpstreamResult, body: bytes | None = None) -> Answer:
         """What came back, for the browser; `body` in place of the platform's."""
@@ -196,7 +205,7 @@ class Proxy:
         reply = await self._send(call, self.upstream.stream)
         if reply.chunks is None:
             call.request.hold(reply.held)
-            return self.to_answer(call, self._result(call, reply, requested_at))
+            return self.to_answer(call, self.shown(call, self._result(call, reply, requested_at)))
         headers = of_download(reply.headers)
         types = call.operation.download_types
         if types and media_type(headers["content-type"]) not in types:

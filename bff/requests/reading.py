@@ -60,8 +60,8 @@ class Reader:
         body, value = await _body(request, match) if has_body else (b"", {})
         operation = route.first if len(route.operations) == 1 else _chosen(match, parse_query(raw_query)[0], value)
         identity = active.session.identity if active else None
-        if identity is not None and not operation.permits_choice(identity, value):
-            raise Denied
+        if identity is not None and (words := operation.choice_denial(identity, value)):
+            raise Denied(words)
         call = Call(request, operation, active, match.raw, body=body, value=value, upload=upload)
         if operation.is_held_to_models and operation.path_params is not None:
             read_value(operation.path_params, dict(match.params))

@@ -52,7 +52,7 @@ class Route:
             named = self.explicit.get(operation.id)
             if operation.permits(identity) and (named is None or named is operation.scope_for(identity)):
                 return
-        raise Denied
+        raise Denied(operations[0].denial(identity))
 
 
 @dataclass(slots=True)

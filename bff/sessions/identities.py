@@ -109,7 +109,7 @@ class Identities:
     async def answer(self, call: Call, active: ActiveSession) -> Answer:
         """The platform's answer to that operation, which the session takes in."""
         result = await self.proxy.fetch(call)
-        answer = self.proxy.to_answer(call, result)
+        answer = self.proxy.to_answer(call, self.proxy.shown(call, result))
         if result.is_success:
             user = read_me(result.body, active.session.identity.realm)
             await self.sessions.store.refresh(active.key, user.identity, user.parents, result.requested_at)

@@ -64,11 +64,12 @@ class Pulse:
             check_tenants(operation, active.session, call.fields, {}, {})
         except (ConsoleError, Invalid) as error:
             return _refusal(error)
-        return self.proxy.kept(call) or call
+        kept = self.proxy.kept(call)
+        return call if kept is None else self.proxy.shown(call, kept)
 
     async def _fetch(self, call: Call) -> UpstreamResult:
         try:
-            return await self.proxy.fetch(call)
+            return self.proxy.shown(call, await self.proxy.fetch(call))
         except ConsoleError as error:
             return _refusal(error)
 

@@ -138,7 +138,7 @@ GUESSED = operation(
 )
 PAID_LATER = operation("paidLater", "POST", "/api/sample/paid-later", WRITE, origin=Origin.ASSUMED, body=Payment)
 LIMITED = operation("limited", "POST", "/api/sample/limits", WRITE, origin=Origin.ASSUMED, body=Limits)
-POLLED = operation("polled", "GET", "/api/sample/poll", READ, query=ReportQuery, shared_cache_seconds=10)
+POLLED = operation("polled", "GET", "/api/sample/poll", READ, query=ReportQuery, data=Any, shared_cache_seconds=10)
 POSTED_POLL = operation("postedPoll", "POST", "/api/sample/poll", READ, body=Report, shared_cache_seconds=10)
 FRESH = operation("fresh", "GET", "/api/sample/fresh", READ, blocked_field="isBlocked")
 OPERATORS_ALONE = operation(

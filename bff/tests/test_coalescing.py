@@ -11,8 +11,9 @@ from bff.coalescing import Caller, Shared, share_key
 from bff.stores import answers
 from bff.stores.answers import MemoryAnswers
 from bff.tests.operations import EXTRA, READ
-from contracts.operation import Operation, Variation
+from contracts.operation import Operation
 from contracts.roles import Identity, Role
+from contracts.variations import Variation
 
 KEPT_SECONDS = 10.0
 

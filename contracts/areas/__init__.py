@@ -24,6 +24,7 @@ AREAS = (
     "notifications",
     "tooltips",
     "players",
+    "reveals",
     "player_balances",
     "player_reports",
     "risk",

@@ -33,6 +33,8 @@ class ActivityAction(StrEnum):
     CREATED = "created"
     UPDATED = "updated"
     DELETED = "deleted"
+    REVEALED = "revealed"
+    REVIEWED = "reviewed"
 
 
 Text = Annotated[str, MaxLength(200, "At most 200 characters.")]
@@ -56,7 +58,8 @@ class Activity(Wire):
     """One change of a record. `before` and `after` hold the record's fields, null where the record did not
     exist. `userCode` is `platform` for changes that no user made; `role` is the user's role at that time.
     Signing in and out appears as a `Session` created and deleted, a refused sign-in as a `Failed sign-in`
-    created."""
+    created. `revealed`: personal data of a player was shown to somebody who works masked, with `after.fields` and
+    `after.reason`; `reviewed`: a document was shown to them in its review."""
 
     id: str = Field(alias="_id")
     createdAt: Instant

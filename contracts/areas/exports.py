@@ -3,6 +3,7 @@
 An area's lists are known by the time this one is imported: it stands last in `AREAS`.
 """
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Annotated, Any
 
@@ -10,11 +11,12 @@ from pydantic import ConfigDict, Field
 
 from contracts.area import Area, ForWeb
 from contracts.choices import RestrictedChoice
-from contracts.exports import EXPORTED
+from contracts.exports import EXPORTED, is_among, personal_columns, rows_of
 from contracts.fields import Instant
 from contracts.operation import Example, Origin
 from contracts.roles import Permission, Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
+from contracts.texts import PERSONAL_COLUMNS
 from contracts.wire import Wire
 
 PATH = "/api/exports"
@@ -80,7 +82,8 @@ FileName = Annotated[
 class ExportForm(Wire):
     """`list` is the id of the list's operation; what stands in that one's path is named among the filters. `name` is
     what the file is called, without its ending. Times are in the user's timezone, in CSV with their offset, and their
-    headings name it, unless `keepsHeadings`; amounts in USD have two decimals."""
+    headings name it, unless `keepsHeadings`; amounts in USD have two decimals. `isMasked` (assumed): its columns with
+    personal data are masked, as they must be for whoever does not see it unmasked."""
 
     list: Annotated[ExportList, Field(strict=False), Required("Choose a list.")]
     filters: ExportFilters = Field(default_factory=ExportFilters)
@@ -88,15 +91,18 @@ class ExportForm(Wire):
     format: Annotated[ExportFormat, Field(strict=False), Required("Choose a format.")]
     name: FileName | None = None
     keepsHeadings: bool = False
+    isMasked: bool = False
 
 
 class ExportMade(Wire):
-    """It can be fetched once, within `fetchWithinSeconds`. `personal` are the columns with personal data."""
+    """It can be fetched once, within `fetchWithinSeconds`. `personal` are the columns with personal data; `isMasked`:
+    masked in the file."""
 
     exportId: str
     rows: int
     fileName: str
     personal: list[str]
+    isMasked: bool = False
     fetchWithinSeconds: int
 
 
@@ -125,6 +131,23 @@ KEYS: dict[str, Permission] = {
 }
 LEVELS = {list_id: EXPORTED[list_id].levels for list_id in ROLES}
 
+
+def personal_among(list_id: str, fields: Iterable[str]) -> list[str]:
+    """Those of a list's columns that hold players' personal data."""
+    marked = personal_columns(rows_of(EXPORTED[list_id])[1])
+    return sorted({field for field in fields if is_among(marked, field)})
+
+
+def _unmasked(body: Any) -> str | None:
+    """What is said where an export would hold columns with personal data as they are; None of what is no form."""
+    if not isinstance(body, dict) or body.get("isMasked") is True or body.get("list") not in EXPORTED:
+        return None
+    columns = body.get("columns")
+    given = [column.get("field") for column in columns if isinstance(column, dict)] if isinstance(columns, list) else []
+    personal = personal_among(body["list"], [field for field in given if isinstance(field, str)])
+    return PERSONAL_COLUMNS.format(columns=", ".join(personal)) if personal else None
+
+
 AREA = Area("exports", readers=frozenset().union(*ROLES.values()))
 
 OPERATIONS = (
@@ -145,6 +168,7 @@ OPERATIONS = (
             }
         ),
         data=ExportMade,
+        unmasked_denial=_unmasked,
         tenant_optional=True,
         time_limit=30,
         failure="The export could not begin. Please try again.",

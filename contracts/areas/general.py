@@ -8,9 +8,10 @@ from contracts.areas.users import SessionCheck
 from contracts.badges import Badges
 from contracts.fields import Instant
 from contracts.money import Rate
-from contracts.operation import Dialect, Example, Handler, Origin, Variation
+from contracts.operation import Dialect, Example, Handler, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
 from contracts.rules import OpId, Pattern, Required
+from contracts.variations import Variation
 from contracts.wire import Wire, WireQuery
 
 

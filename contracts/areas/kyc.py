@@ -12,7 +12,7 @@ from contracts.area import Area
 from contracts.areas.players import VerificationStatus
 from contracts.envelope import StaleData
 from contracts.facts import DecisionFacts, RowBlock, RowRisk
-from contracts.fields import Instant, Named, field_error
+from contracts.fields import Instant, Named, PersonName, field_error
 from contracts.marks import Personal, PersonalKind
 from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
@@ -108,6 +108,21 @@ class KycReview(Confirmable):
         return self
 
 
+class DocumentInReview(Wire):
+    """What a review compares: the document's images and the player's name, masked for nobody. The images can be read
+    by `kycReviewImage` for `openForSeconds`."""
+
+    uuid: str
+    playerCode: str
+    firstName: PersonName
+    lastName: PersonName
+    images: Annotated[list[DocumentImage], Personal(PersonalKind.DOCUMENT_IMAGE)]
+    openForSeconds: int
+
+
+REVIEW_SECONDS = 900
+REVIEW_NOT_OPEN = "Open the review of this document first."
+
 TAGS = frozenset({"KycDocument"})
 
 AREA = Area(
@@ -165,6 +180,34 @@ OPERATIONS = (
         path_params=KycImagePath,
         download=True,
         download_types=IMAGE_TYPES,
+        personal_file=True,
+        time_limit=30,
+        tags=frozenset(),
+    ),
+    AREA.write(
+        "kycReviewOpen",
+        "POST",
+        "/api/players/kyc/{uuid}/review",
+        "Open the review of an identity document",
+        origin=Origin.ASSUMED,
+        path_params=KycDocumentPath,
+        data=DocumentInReview,
+        takes_idempotency_key=False,
+        is_repeatable=True,
+        shows_personal=True,
+        invalidates=frozenset({"Activity"}),
+        failure="The review was not opened. Please try again.",
+    ),
+    AREA.read(
+        "kycReviewImage",
+        "/api/players/kyc/{uuid}/review/images/{imageId}",
+        "View an image of an identity document in its review",
+        permission=Permission.KYC_WRITE,
+        origin=Origin.ASSUMED,
+        path_params=KycImagePath,
+        download=True,
+        download_types=IMAGE_TYPES,
+        shows_personal=True,
         time_limit=30,
         tags=frozenset(),
     ),

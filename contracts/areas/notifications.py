@@ -7,10 +7,11 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.fields import Instant, field_error
-from contracts.operation import Dialect, Example, Origin, Variation
+from contracts.operation import Dialect, Example, Origin
 from contracts.permissions import Described
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxItems, MinLength, Required
+from contracts.variations import Variation
 from contracts.wire import Wire, WireQuery
 
 

@@ -102,7 +102,7 @@ class RiskEvidence(Wire):
     bankAccount: str | None = None
     ip: Annotated[str, Personal(PersonalKind.IP)] | None = None
     deviceId: Annotated[str, Personal(PersonalKind.DEVICE)] | None = None
-    matches: list[RiskMatch]
+    matches: Annotated[list[RiskMatch], Personal(PersonalKind.SHARED_WITH)]
     matchesElsewhere: int
     txId: str | None = None
     depositTxId: str | None = None

@@ -17,6 +17,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "ExportMade.rows": ("How many rows the file will have.", 1204),
     "ExportState.rows": ("How many rows the file has.", 1204),
     "ExportState.done": ("How many rows were read so far.", 600),
+    "ExportForm.isMasked": "Whether columns with personal data are masked.",
+    "ExportMade.isMasked": "Whether columns with personal data are masked.",
     "ExportMade.personal": ("The columns that hold personal data of players.", ["email"]),
     "ExportMade.fetchWithinSeconds": ("Within how many seconds it must be fetched.", 60),
     "ExportState.stage": "How far the export is.",

@@ -13,5 +13,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "DocumentUpload.file": "The image of the document.",
     "KycReview.action": "Whether to approve or to reject the document.",
     "KycReview.uuid": ("The document's id.", "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f"),
+    "DocumentInReview.images": "The images of the document.",
+    "openForSeconds": ("For how many seconds the images can be read.", 900),
     "Badges.kyc": ("The number of documents to review.", 6),
 }

@@ -16,6 +16,7 @@ from contracts.operation_table import Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed
 from contracts.table import TABLE
+from contracts.texts import DENIED
 from contracts.upload import EXAMPLE_FILE
 from contracts.wire import Invalid, Wire, WireQuery, parse_json, read_query, read_value
 
@@ -128,11 +129,11 @@ def test_a_value_may_be_for_fewer_roles_than_its_operation() -> None:
     both = frozenset({Role.SUPER_ADMIN, Role.ADMIN})
     choice = RestrictedChoice("name", {"delete": "Delete", "sync": "Sync"}, {"delete": frozenset({Role.SUPER_ADMIN})})
     restricted = operation(body=Sample, roles=both, choice=choice)
-    assert restricted.permits_choice(SUPER, {"name": "delete"})
-    assert not restricted.permits_choice(ADMIN, {"name": "delete"})
-    assert restricted.permits_choice(ADMIN, {"name": "sync"})
+    assert restricted.choice_denial(SUPER, {"name": "delete"}) is None
+    assert restricted.choice_denial(ADMIN, {"name": "delete"}) == DENIED
+    assert restricted.choice_denial(ADMIN, {"name": "sync"}) is None
     unreadable: list[Any] = [None, [], "delete", {}, {"name": ["delete"]}]
-    assert all(restricted.permits_choice(ADMIN, body) for body in unreadable)  # the model refuses them
+    assert not any(restricted.choice_denial(ADMIN, body) for body in unreadable)  # the model refuses them
 
 
 def test_a_pulse_is_made_of_reads_that_take_no_more_than_it_does() -> None:

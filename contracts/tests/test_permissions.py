@@ -15,6 +15,7 @@ BEYOND_CALLS = {
     Permission.BRANDS_ACCESS: OPERATOR_ROLES,
     Permission.BONUS_DETAILS: STAFF,
     Permission.BONUS_JSON: STAFF,
+    Permission.PLAYERS_PERSONAL: STAFF,
     Permission.REDO: frozenset({Role.OPERATOR_MANAGER}),
 }
 

@@ -16,6 +16,7 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.table import page_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.hidden_staff import CODE, NAME, hidden_from
+from upstream_sim.shared.personal import masked_record, works_masked
 from upstream_sim.shared.records import operator_title, page_to_wire, without_none
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
@@ -109,7 +110,9 @@ def _texts(value: Any) -> Iterator[str]:
 
 def _sides(row: Activity, caller: Caller) -> tuple[Any, Any]:
     """The record before and after, as the caller is shown it."""
-    sides = row.before, row.after
+    sides: tuple[Any, Any] = row.before, row.after
+    if works_masked(caller):
+        sides = masked_record(sides[0]), masked_record(sides[1])
     return sides if caller.identity.role in PLATFORM_ADMINS else (_for_others(sides[0]), _for_others(sides[1]))
 
 

@@ -45,8 +45,10 @@ def admit(operation: Operation, caller: Caller, template: str, body: Any) -> Non
     Raises Denied, and PasswordChangeNeeded for one who must change their password first."""
     if caller.user.mustChangePassword and not operation.before_password_change:
         raise PasswordChangeNeeded
-    if not (operation.permits(caller.identity) and operation.permits_choice(caller.identity, body)):
-        raise Denied
+    if not operation.permits(caller.identity):
+        raise Denied(operation.denial(caller.identity))
+    if words := operation.choice_denial(caller.identity, body):
+        raise Denied(words)
     if operation.upstream_path(operation.scope_for(caller.identity)) != template:
         raise Denied
 

@@ -37,7 +37,7 @@ from upstream_sim.http.dialects import Reply, render
 from upstream_sim.http.routing import Match, Routes
 from upstream_sim.http.service_calls import ServiceCalls
 from upstream_sim.http.uploads import read_upload
-from upstream_sim.shared.hidden_staff import hidden_from, without_names
+from upstream_sim.shared.personal import check_personal, shown_to
 from upstream_sim.shared.records import REVISION_EXPECTED
 from upstream_sim.shared.users import Caller
 
@@ -144,8 +144,7 @@ class Platform:
             if fault is not None:
                 return render(fault.answer, fault.dialect or dialect)
         if context.world is not None and not operation.is_service:
-            hidden = hidden_from(context.world, context.caller)
-            answer = without_names(answer, operation, HANDLERS[operation.id].data, hidden)
+            answer = shown_to(context.world, context.caller, answer, operation, HANDLERS[operation.id].data)
         return render(answer, operation.dialect)
 
     async def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
@@ -336,6 +335,7 @@ def _command(
     if caller is not None:
         given = {"query": _plain(query), "body": _plain(read), "path": match.params}
         check_tenants(world, operation, caller, given)
+        check_personal(operation, caller, query, read)
     revision = _revision(call.headers) if operation.if_match else None
     return Command(query if operation.query else None, read, params, revision, context.request_id)
 
@@ -356,14 +356,14 @@ def _revision(headers: Mapping[str, str]) -> int | None:
 
 
 def _exchange(context: RequestContext, world: World, reply: Reply, seconds: float) -> Exchange:
-    call, user = context.call, context.caller.user if context.caller else None
+    call, user, operation = context.call, context.caller.user if context.caller else None, context.operation
     headers = {name: call.headers[name] for name in JOURNAL_HEADERS if name in call.headers}
     if "authorization" in call.headers:
         headers["authorization"] = REDACTED
     return Exchange(
         at=world.now(),
         request_id=context.request_id,
-        operation=context.operation.id if context.operation else "",
+        operation=operation.id if operation else "",
         user_code=user.userCode if user else None,
         email=user.email if user else None,
         method=call.method,
@@ -372,7 +372,7 @@ def _exchange(context: RequestContext, world: World, reply: Reply, seconds: floa
         headers=headers,
         body=kept_body(call.body),
         http=reply.http,
-        answer=kept_body(reply.body),
+        answer=len(reply.body) if operation and operation.shows_personal else kept_body(reply.body),
         seconds=seconds,
         faults=[str(kind) for kind in context.faults],
     )

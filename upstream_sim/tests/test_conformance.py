@@ -21,7 +21,8 @@ from upstream_sim.tests.client import AURORA, SUPER, calling, sign_in
 
 ME = {"userCode": "usr_1", "nickname": "Ada", "email": "a@b.test", "role": "SUPER_ADMIN", "timezone": "UTC"}
 TEXTS = {"language": "en", "roundReportNumbers": False}
-USER = {**ME, **TEXTS, "permissions": ["players_read", "players_search", "activities_read", "kyc_read"]}
+KEYS = ["players_read", "players_search", "players_personal", "activities_read", "kyc_read"]
+USER = {**ME, **TEXTS, "permissions": KEYS}
 GOOD = {"success": True, "status": "OK", "messages": []}
 
 
@@ -59,7 +60,7 @@ WITHOUT_SAMPLE = {
     *("role", "roleEffect", "roleProgress", "brandBlockers", "bet", "betV2", "tournamentWinner"),
     *("tournamentWinnerFacts", "withdrawJobFailures", "domainLookup", "dnsRecords", "domainSetupCheck"),
     *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview", "gameLaunch"),
-    *("supportTicketNews", "supportAttachment", "presence"),
+    *("supportTicketNews", "supportAttachment", "presence", "kycReviewImage"),
     *("adminPermissionsEffect", "betTournaments", "tournamentBets", "billingV2InvoicePreview"),
 }
 

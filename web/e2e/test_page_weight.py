@@ -1,28 +1,21 @@
-"""What pages weigh before their first row: the code they load by gzip, and how often they ask. The first list page by
-itself; all others by what the build says that they load, and some of them in the browser, which also sees what comes
-without being asked for by the page's own code."""
+"""What pages weigh before their first row, in the browser: the code they load by gzip, and how often they ask."""
 
 import json
 import re
-import subprocess
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tools.paths import DIST, ROOT
+from tools.paths import DIST
 from web.e2e.conftest import new_context
 from web.e2e.console import SUPER, Console
 from web.e2e.screen import act, rows, settled
+from web.e2e.weights import MOST_PAGE_KILOBYTES, MOST_PAGE_REQUESTS, gzip_size, named_by, weight_of
 
 MOST_KILOBYTES = 330
 MOST_SIGN_IN_FILES = 5
-MOST_PAGE_KILOBYTES = 400
-MOST_PAGE_REQUESTS = 20
-# The document, the session, what is general, the font, and the call for the rows.
-REQUESTS_BESIDE_CODE = 5
 # What these draw at once they once loaded before their first row: a filter's picker, a dialog, a drawer, charts.
 PAGES = {
     "/transactions/list": "tr[data-row-key]",
@@ -34,17 +27,6 @@ PAGES = {
 MOST_EDITOR_KILOBYTES = 150
 MOST_REQUESTS = 16  # 13 where the first row is drawn before the frame asks for its own
 COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n"  # in front of all else, or Chromium takes no note of it
-# A build in memory of the same sources, but for one word.
-BUILD_OTHERWISE = """
-import { build } from 'vite'
-const changed = {
-  name: 'changed',
-  enforce: 'pre',
-  transform: (code, id) => id.endsWith('/bets/Bets.tsx') ? code.replace('No bets yet', 'No stakes yet') : null,
-}
-const { output } = await build({ root: 'web', logLevel: 'silent', plugins: [changed], build: { write: false } })
-console.log(JSON.stringify(output.map(({ fileName }) => fileName)))
-"""
 # When the first row is drawn, by the page's own clock: what comes after it is no part of its weight.
 NOTE_FIRST_ROW = """new MutationObserver((_changes, observer) => {
   if (!document.querySelector(READY)) return
@@ -66,23 +48,6 @@ def own_context(launch_browser: Callable[[], Browser]) -> Iterator[BrowserContex
     browser = launch_browser()
     yield new_context(browser)
     browser.close()
-
-
-def gzip_size(path: str) -> int:
-    """The bytes of a built file as it comes to a browser that takes gzip."""
-    file = DIST / path.lstrip("/")
-    packed = file.with_name(file.name + ".gz")
-    return (packed if packed.is_file() else file).stat().st_size
-
-
-def named_by(document: str) -> list[str]:
-    """The code that a document loads by itself."""
-    return re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', (DIST / document).read_text())
-
-
-def weight_of(paths: Iterable[str]) -> float:
-    """The kilobytes of the code among these paths."""
-    return sum(gzip_size(path) for path in paths if path.endswith((".js", ".css"))) / 1000
 
 
 def asked_before_first_row(console: Console, path: str, ready: str = "tr[data-row-key]") -> list[str]:
@@ -108,19 +73,6 @@ def test_the_first_list_page_stays_as_light_as_it_is(own_context: BrowserContext
     assert all((DIST / path.lstrip("/")).read_text().startswith(COMPILE_AT_ONCE) for path in large), large
 
 
-def test_every_page_loads_few_files_and_bytes() -> None:
-    shell = set(named_by("index.html"))
-    pages = json.loads((DIST / ".vite" / "pages.json").read_text())
-    assert len(pages) > 100
-    too_heavy = []
-    for path, own in pages.items():
-        files = shell | {f"/{file}" for file in own}
-        requests = REQUESTS_BESIDE_CODE + len(files)
-        if requests > MOST_PAGE_REQUESTS or weight_of(files) > MOST_PAGE_KILOBYTES:
-            too_heavy.append(f"{path}: {requests} requests, {weight_of(files):.0f} kB")
-    assert not too_heavy
-
-
 @pytest.mark.parametrize("path", PAGES)
 def test_what_a_page_can_do_without_comes_after_its_first_row(
     own_context: BrowserContext, console: Console, path: str
@@ -129,16 +81,6 @@ def test_what_a_page_can_do_without_comes_after_its_first_row(
     asked = asked_before_first_row(console, path, PAGES[path])
     assert len(asked) <= MOST_PAGE_REQUESTS, asked
     assert weight_of(asked) <= MOST_PAGE_KILOBYTES, asked
-
-
-def test_a_changed_word_changes_the_name_of_one_file() -> None:
-    done = subprocess.run(
-        ["node", "--input-type=module", "-e", BUILD_OTHERWISE], cwd=ROOT, capture_output=True, check=True
-    )
-    names = {Path(name).name for name in json.loads(done.stdout) if name.startswith("assets/")}
-    assert len(names) > 100
-    others = names - {file.name for file in (DIST / "assets").iterdir()}
-    assert len(others) == 1, others
 
 
 def test_the_consoles_code_comes_while_one_types(own_context: BrowserContext, console: Console) -> None:

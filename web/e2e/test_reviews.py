@@ -95,12 +95,14 @@ def test_staff_find_what_waits_and_others_do_not(console: Console) -> None:
 
 
 def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
-    walk = Walk(console, MANAGER)
-    page = open_page(walk, ACCOUNTS, MANAGER, "?status=PENDING&txStatus=kept&page=1")
+    walk = Walk(console, AURORA)
+    walk.sign_in(AURORA)
     account = listed(console, ACCOUNTS, UNDECIDED)[0]
+    page = open_page(walk, ACCOUNTS, MANAGER, "?status=PENDING&txStatus=kept&page=1")
     field(page.locator(".kit-list"), "Card number").fill(f"  {account['cardNumber']}  ")
     page.keyboard.press("Enter")
-    expect(page).to_have_url(re.compile(rf"txStatus=kept&cardNumber={account['cardNumber']}$"))
+    expect(page.get_by_text(f"{account['cardNumber']} · this tab only")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"\?status=PENDING&txStatus=kept&page=1$"))
     expect(rows(page)).to_have_count(1)
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Bank account details")

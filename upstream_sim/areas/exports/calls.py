@@ -20,16 +20,9 @@ from contracts.areas.exports import (
     ExportFormat,
     ExportPath,
     ExportStage,
+    personal_among,
 )
-from contracts.exports import (
-    EXPORTED,
-    ColumnKind,
-    column_kinds,
-    columns_of,
-    is_among,
-    personal_columns,
-    with_timezone,
-)
+from contracts.exports import EXPORTED, ColumnKind, column_kinds, columns_of, is_among, with_timezone
 from contracts.exports import rows_of as rows_in
 from contracts.operation import Operation
 from contracts.wire import Invalid, read_value, wire_names
@@ -43,11 +36,12 @@ from upstream_sim.core.serving.steps import step_by_step
 from upstream_sim.core.world.past import PastWorld
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.hidden_staff import hidden_from, without_names
+from upstream_sim.shared.personal import check_personal, with_masks, works_masked
 from upstream_sim.shared.users import Caller
 
 EVERYTHING = 1_000_000_000
 MOST_ROWS = {ExportFormat.CSV: MOST_CSV_ROWS, ExportFormat.XLSX: MOST_XLSX_ROWS}
-CHUNK = 4  # rows whose staff are looked at together
+CHUNK = 16  # rows whose staff are looked at together
 
 
 @handles("exportCreate")
@@ -63,10 +57,13 @@ def create(world: World, caller: Caller, command: Command[None, ExportForm]) -> 
     known = columns_of(rows_in(operation)[1])
     if unknown := [column.field for column in form.columns if not is_among(known, column.field)]:
         raise ValidationFailed("columns", f"The list has no {', '.join(unknown[:5])}.")
-    return _create(world, caller, form, operation)
+    personal = personal_among(form.list, [column.field for column in form.columns])
+    return _create(world, caller, form, operation, personal)
 
 
-async def _create(world: World, caller: Caller, form: ExportForm, operation: Operation) -> dict[str, Any]:
+async def _create(
+    world: World, caller: Caller, form: ExportForm, operation: Operation, personal: list[str]
+) -> dict[str, Any]:
     past = PastWorld(world)
     try:
         page = await _whole(past, caller, form, operation)
@@ -78,8 +75,6 @@ async def _create(world: World, caller: Caller, form: ExportForm, operation: Ope
         raise
     name, model = rows_in(operation)
     timezone, kinds = caller.user.timezone, column_kinds(model)
-    marked = personal_columns(model)
-    personal = sorted({column.field for column in form.columns if is_among(marked, column.field)})
     job = Job(
         id=world.new_id_for("export"),
         user=caller.user.userCode,
@@ -96,7 +91,7 @@ async def _create(world: World, caller: Caller, form: ExportForm, operation: Ope
         startedAt=past.now(),
         expires=world.real() + FETCH_SECONDS,
         past=past,
-        rows=_shown(world, caller, operation, page[name]),
+        rows=_shown(world, caller, operation, page[name], is_masked=form.isMasked or works_masked(caller)),
     )
     add(world, job)
     _tell(world, caller, form, job, personal)
@@ -105,6 +100,7 @@ async def _create(world: World, caller: Caller, form: ExportForm, operation: Ope
         "rows": count,
         "fileName": job.fileName,
         "personal": personal,
+        "isMasked": form.isMasked,
         "fetchWithinSeconds": FETCH_SECONDS,
     }
 
@@ -126,6 +122,7 @@ async def _whole(past: PastWorld, caller: Caller, form: ExportForm, operation: O
     except Invalid as invalid:
         fields = {f"filters.{name}": message for name, message in invalid.fields.items()}
         raise ValidationFailed(fields=fields) from None
+    check_personal(operation, caller, read, place="filters.")
     whole = read.model_copy(update={"page": 1, "limit": EVERYTHING}) if read is not None else None
     command: Command[Any, Any, Any] = Command(whole, None, path) if operation.query else Command(None, whole, path)
     answer = HANDLERS[operation.id].do(past, caller, command)  # type: ignore[arg-type]  # it reads as a world does
@@ -143,15 +140,15 @@ def _require_few(form: ExportForm, count: int) -> None:
 
 
 def _shown(
-    world: World, caller: Caller, operation: Operation, rows: Iterable[Mapping[str, Any]]
+    world: World, caller: Caller, operation: Operation, rows: Iterable[Mapping[str, Any]], *, is_masked: bool
 ) -> Iterator[Mapping[str, Any]]:
-    """The rows without the names of staff who are hidden from the caller."""
+    """The rows without the names of staff who are hidden from the caller, and masked where they are to be."""
     hidden, name = hidden_from(world, caller), rows_in(operation)[0]
     left = iter(rows)
-    if not hidden:
-        yield from left
     while some := list(islice(left, CHUNK)):
         answer = without_names(Answer({name: some}), operation, HANDLERS[operation.id].data, hidden)
+        if is_masked:
+            answer = with_masks(answer, operation, HANDLERS[operation.id].data)
         yield from answer.data[name]
 
 
@@ -171,6 +168,7 @@ def _tell(world: World, caller: Caller, form: ExportForm, job: Job, personal: li
                 "filters": form.filters.model_dump(by_alias=True, exclude_none=True, mode="json"),
                 "columns": [column.title for column in form.columns],
                 "personalColumns": personal,
+                **({"isMasked": True} if form.isMasked else {}),
                 "rows": job.count,
             },
         )

@@ -7,7 +7,8 @@ from typing import Any
 from contracts.areas.kyc import KycDocumentPath, KycDocumentsQuery, KycImagePath
 from contracts.areas.players import VerificationStatus
 from upstream_sim.areas.kyc.images import PNG, draw_document
-from upstream_sim.areas.kyc.records import DOCUMENTS, REVIEWS
+from upstream_sim.areas.kyc.open_reviews import require_open
+from upstream_sim.areas.kyc.records import DOCUMENTS, REVIEWS, Document
 from upstream_sim.core.calls.answers import Answer, Attachment
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
@@ -38,8 +39,19 @@ def document(world: World, caller: Caller, command: Command[None, None, KycDocum
 @handles("kycImage")
 def image(world: World, caller: Caller, command: Command[None, None, KycImagePath]) -> Answer:
     """The image as it was uploaded, else drawn as a PNG. Raises NotFound, for another tenant's too."""
+    return _image(world, REVIEWS.visible(world, caller, command.path.uuid), command.path.imageId)
+
+
+@handles("kycReviewImage")
+def review_image(world: World, caller: Caller, command: Command[None, None, KycImagePath]) -> Answer:
+    """The same for whoever has its review open. Raises Denied for others."""
     document = REVIEWS.visible(world, caller, command.path.uuid)
-    image = next((each for each in document.images if each.imageId == command.path.imageId), None)
+    require_open(world, caller, document)
+    return _image(world, document, command.path.imageId)
+
+
+def _image(world: World, document: Document, image_id: str) -> Answer:
+    image = next((each for each in document.images if each.imageId == image_id), None)
     if image is None:
         raise NotFound(IMAGE_GONE)
     kept = world.table(KEPT_FILES).get(image.imageId)

@@ -15,6 +15,7 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import INSTANT, Between, Contains, Filters, NotIn
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.lists import dated, to_exclusive
+from upstream_sim.shared.personal import works_masked
 from upstream_sim.shared.players import PLAYERS, player_by_id, player_of
 from upstream_sim.shared.records import page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
@@ -63,6 +64,8 @@ def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any
         "playerId": query.playerId and query.playerId.strip().lower(),
     }
     wanted |= {name: Contains(text) for name in PARTIAL_TEXTS if (text := (getattr(query, name) or "").strip())}
+    if works_masked(caller) and "email" in wanted:
+        wanted["email"] = (query.email or "").strip().lower()
     if query.refId is not None and query.affId is None:
         wanted["affId"] = NOBODY  # whom a partner brought is not the referring player's
     if query.hasDeposit is not None:

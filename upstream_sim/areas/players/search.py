@@ -13,18 +13,22 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.table import page_of
 from upstream_sim.core.tables.text_index import fold
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.personal import works_masked
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import page_to_wire
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
 CARD_DIGITS = 16
+EVERYBODY = 1_000_000_000
+PUBLIC = ("playerCode", "playerId", "username", "nickname")
 
 
 @handles("playersSearch")
 def search(world: World, caller: Caller, command: Command[None, PlayerSearch]) -> Any:
     """A page of those found: whose card or transaction it is alone, else those with a text that begins with the query
-    first. A card is found by those who may view bank accounts, a transaction by those who may view transactions."""
+    first. A card is found by those who may view bank accounts, a transaction by those who may view transactions.
+    Whoever works masked finds names and e-mails as a whole alone."""
     wanted = command.body
     filters: dict[str, Any] = {"isDeleted": False}
     if wanted.opId is not None:
@@ -34,6 +38,8 @@ def search(world: World, caller: Caller, command: Command[None, PlayerSearch]) -
     if named:
         owners = world.table(PLAYERS).where(playerCode=named, **filters)
         page = page_of(list(owners), wanted.page, wanted.limit)
+    elif works_masked(caller):
+        page = page_of(_by_whole_values(world, text, filters), wanted.page, wanted.limit)
     elif len(text.split()) > 1:
         page = page_of(_by_words(world, text, filters), wanted.page, wanted.limit)
     else:
@@ -51,6 +57,24 @@ def _by_other_records(world: World, caller: Caller, text: str) -> frozenset[str]
     if transaction is not None and transaction.playerCode is not None:
         codes.add(transaction.playerCode)
     return frozenset(codes)
+
+
+def _by_whole_values(world: World, text: str, filters: dict[str, Any]) -> list[Player]:
+    """Those of whom a code, an id or a public name begins with the text, or whose own name or e-mail is just the text.
+    They stand in the order of their codes: a place among others tells nothing."""
+    wanted = fold(text)
+    candidates, _, _ = world.table(PLAYERS).search(max(text.split(), key=len, default=""), filters, 1, EVERYBODY)
+    found = [player for player in candidates if _is_public(player, wanted) or wanted in _whole_values(player)]
+    return sorted(found, key=lambda player: player.playerCode)
+
+
+def _is_public(player: Player, wanted: bytes) -> bool:
+    return any(fold(getattr(player, name) or "").startswith(wanted) for name in PUBLIC)
+
+
+def _whole_values(player: Player) -> set[bytes]:
+    first, last = player.firstName, player.lastName
+    return {fold(value) for value in (first, last, f"{first} {last}", f"{last} {first}", player.email) if value.strip()}
 
 
 def _by_words(world: World, text: str, filters: dict[str, Any]) -> list[Player]:

@@ -107,8 +107,8 @@ def details_to_wire(world: World, caller: Caller, player: Player) -> dict[str, A
         "isReviewed": score.isReviewed if score else False,
         "revision": score.revision if score else 0,
         "evidence": [
-            _evidence_to_wire(world, caller, each, counts=each.id in best)
-            for each in sorted(evidence, key=lambda one: (one.at, one.id), reverse=True)
+            _evidence_to_wire(world, caller, each, number, counts=each.id in best)
+            for number, each in reversed([*enumerate(sorted(evidence, key=lambda one: (one.at, one.id)), 1)])
         ],
         "reviews": [
             {"id": one.id, "note": one.note, "score": one.score, "rules": one.rules, "by": one.by, "at": one.at}
@@ -117,11 +117,12 @@ def details_to_wire(world: World, caller: Caller, player: Player) -> dict[str, A
     }
 
 
-def _evidence_to_wire(world: World, caller: Caller, evidence: Evidence, *, counts: bool) -> dict[str, Any]:
+def _evidence_to_wire(world: World, caller: Caller, evidence: Evidence, number: int, *, counts: bool) -> dict[str, Any]:
+    """`number` among the player's own names it: its own id holds the card, account or device that it is about."""
     others = [found for code in evidence.others if (found := world.table(PLAYERS).get(code)) is not None]
     seen = [other for other in others if caller.identity.can_see_tenant(other.opId)]
     return {
-        "id": evidence.id,
+        "id": f"{evidence.playerCode}-{number}",
         "rule": evidence.rule,
         "points": evidence.points,
         "counts": counts,

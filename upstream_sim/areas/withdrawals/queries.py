@@ -71,15 +71,23 @@ def _gateway_of(world: World, transaction: Transaction) -> dict[str, Any] | None
 
 def _crypto_of(world: World, transaction: Transaction) -> dict[str, Any] | None:
     """Where a payout by CRYPTO goes, and what arrives; None of any other."""
-    network = NETWORKS.get(transaction.toCurrency)
-    if transaction.paymentProvider is not PaymentProvider.CRYPTO or network is None:
+    address = address_of(world, transaction)
+    if address is None:
         return None
     return {
-        "address": chain_address(network, f"{world.seed}:{transaction.playerCode}:{network}"),
-        "network": network,
+        "address": address,
+        "network": NETWORKS[transaction.toCurrency],
         "currency": transaction.toCurrency,
         "amount": amount_of(transaction.toUnits),
     }
+
+
+def address_of(world: World, transaction: Transaction) -> str | None:
+    """Where a payout by CRYPTO goes; None of any other."""
+    network = NETWORKS.get(transaction.toCurrency)
+    if transaction.paymentProvider is not PaymentProvider.CRYPTO or network is None:
+        return None
+    return chain_address(network, f"{world.seed}:{transaction.playerCode}:{network}")
 
 
 @handles("withdrawOrder")

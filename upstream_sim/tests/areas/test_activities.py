@@ -155,6 +155,13 @@ async def test_each_area_is_there_and_found(
 
 @pytest.mark.parametrize("action", ActivityAction)
 async def test_activities_are_filtered_by_action(client: httpx.AsyncClient, action: ActivityAction) -> None:
+    super_admin = await sign_in(client, SUPER)
+    code = (await client.get("/players?limit=1", headers=super_admin)).json()["data"]["items"][0]["playerCode"]
+    form = {"playerCode": code, "fields": ["email"], "reason": "A call about a payment."}
+    assert (await client.post("/players/reveal", json=form, headers=super_admin)).status_code == 200
+    [document] = (await client.get("/players/kyc?limit=1", headers=super_admin)).json()["data"]["items"]
+    opened = await client.post(f"/players/kyc/{document['uuid']}/review", headers=super_admin)
+    assert opened.status_code == 200
     assert {row["action"] for row in await items(client, SUPER, action=action)} == {action}
 
 

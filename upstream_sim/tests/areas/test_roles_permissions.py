@@ -109,7 +109,7 @@ async def test_a_role_tells_what_it_has_and_what_its_reader_may_add(client: http
     held = {each["name"] for each in found["permissions"]}
     assert held == DEFAULT_PERMISSIONS[MANAGER]
     available = {each["name"] for each in found["available"]}
-    assert available == {"brands_access", "redo", "wallet_convert", "wallet_topup"}
+    assert available == {"brands_access", "players_personal", "redo", "wallet_convert", "wallet_topup"}
     names = [each["name"] for each in found["permissions"]]
     assert names == sorted(names)
     assert {each["title"] for each in found["permissions"]} >= {"View bets"}

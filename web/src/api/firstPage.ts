@@ -40,6 +40,7 @@ export function letThePageGoFirst(code: Promise<unknown>): void {
   }
   opening = { opened, openAfter, code }
   hasAsked = false
+  underWay = 0
 }
 
 /** What the page means by an operator may hang on the list of them. */

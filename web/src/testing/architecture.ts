@@ -11,7 +11,7 @@ const KIT = [
   ['list', 'bulk', 'export'],
   ['dialogs'],
   ['decisions'],
-  ['upload', 'chart', 'wizard'],
+  ['upload', 'chart', 'wizard', 'personal'],
 ] as const
 
 const kitFolder = (path: string) => /^kit\/(?:([^/]+)\/)?[^/]+$/.exec(path)?.slice(1)[0] ?? ''

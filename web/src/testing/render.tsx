@@ -25,7 +25,7 @@ const me: Me = {
   timezone: 'Europe/Berlin',
   language: 'en',
   roundReportNumbers: false,
-  permissions: ['billing_v2_read', 'billing_v2_write'],
+  permissions: ['billing_v2_read', 'billing_v2_write', 'players_personal'],
 }
 
 /** Nothing is laid out here: antd's styles would only be read again for each element that is looked for. */

@@ -44,6 +44,16 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
   )
 }
 
+const LACKING = '“See personal data” is missing'
+
+/** Whether players' personal data is masked, and why. */
+function personalData({ permissions }: NamedSubject): string {
+  if (permissions.includes('players_personal')) return 'Shown as it is'
+  return permissions.includes('players_reveal')
+    ? `Masked: ${LACKING}. Reveal shows it for a minute, with a reason`
+    : `Masked: ${LACKING}`
+}
+
 function Explained({ subject }: { readonly subject: NamedSubject }) {
   const pages = usePages()
   const [view, setView] = useState('Pages')
@@ -67,6 +77,7 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
           ['Role', `${roleNames[subject.role]} (${levelNames[subject.level]} level)`],
           ['Operators', subject.tenants],
           ['Permissions', counted(subject.permissions.length, 'permissions')],
+          ['Players’ personal data', personalData(subject)],
           [view, `${open} of ${rows.length} allowed`],
         ]}
       />

@@ -5,6 +5,8 @@ export const actionLabels: Record<ActivityAction, StatusLabel> = {
   created: { label: 'Created', tone: 'good' },
   updated: { label: 'Updated', tone: 'running' },
   deleted: { label: 'Deleted', tone: 'bad' },
+  revealed: { label: 'Revealed', tone: 'waiting' },
+  reviewed: { label: 'Reviewed', tone: 'ended' },
 }
 
 export const areaNames: Record<ActivityArea, string> = {

@@ -68,7 +68,7 @@ test('it is saved line by line, and printed', async () => {
   expect((await saved[0]?.text())?.replace('\ufeff', '').split('\r\n')).toEqual([
     'Line,Formula,Amount (USD)',
     'Affiliate commission,25 % of 400.20,100.05',
-    'Loss carried over,net profit of January 2026,-30',
+    'Loss carried over,net profit of January 2026,-30.00',
     'Net profit,The lines above together,70.05',
     '',
   ])

@@ -1,8 +1,8 @@
 import { api, useBankAccountsQuery } from '@/api/gen/bank_accounts/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
-import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { usePersonalColumns, usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
 import { decisions } from './decisions'
 import { columns, filters } from './fields'
@@ -13,7 +13,7 @@ const BankAccountDrawer = lazyComponent(() =>
 
 /** Players' bank accounts, and what staff decide of them. */
 export function BankAccounts() {
-  const list = useListState(filters)
+  const list = usePersonalList(filters)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = useBankAccountsQuery(query)
   const opened = useOpenRecord(loaded, 'uuid')
@@ -24,7 +24,7 @@ export function BankAccounts() {
         what="bank accounts"
         list={list}
         loaded={loaded}
-        columns={columns}
+        columns={usePersonalColumns(columns)}
         rowKey="uuid"
         rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
         onOpen={opened.open}

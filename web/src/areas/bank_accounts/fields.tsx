@@ -2,13 +2,12 @@ import './bank_accounts.css'
 import type { BankAccount, BankAccountsApiArg } from '@/api/gen/bank_accounts/endpoints'
 import { type BankAccountStatus, bankAccountStatusValues } from '@/api/gen/shared/enums'
 import { playerOf } from '@/areas/players'
-import { Copy } from '@/kit/display/Copy'
 import { grouped } from '@/kit/display/cardNumber'
-import { Name } from '@/kit/display/Name'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf, nicknamesOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
+import { AccountField, type AccountFieldProps } from '@/kit/personal/AccountField'
 
 export const statuses: Readonly<Record<BankAccountStatus, StatusLabel>> = {
   PENDING: { tone: 'waiting', label: 'Pending' },
@@ -24,6 +23,13 @@ export const State = ({ account }: { readonly account: BankAccount }) => (
   </span>
 )
 
+const personal = (field: AccountFieldProps['field']) => ({
+  personal: true as const,
+  fact: (account: BankAccount) => (
+    <AccountField account={account} playerCode={account.player.playerCode} field={field} />
+  ),
+})
+
 export const fields = fieldsOf<BankAccount>()({
   playerCode: playerOf.playerCode,
   username: { ...playerOf.username, optional: true },
@@ -35,16 +41,7 @@ export const fields = fieldsOf<BankAccount>()({
   },
   warnings: { ...marksField('approveBankAccount'), width: 116 },
   bankName: { label: 'Bank', width: 112, sortable: true },
-  nameOnCard: {
-    width: 144,
-    sortable: true,
-    fact: ({ nameOnCard, isNameMatching }) => (
-      <span className="bank-name">
-        <Name text={nameOnCard} />
-        {!isNameMatching && <Status tone="waiting" label="name differs" />}
-      </span>
-    ),
-  },
+  nameOnCard: { width: 144, sortable: true, ...personal('nameOnCard') },
   isNameMatching: {
     label: 'Name match',
     width: 96,
@@ -54,7 +51,7 @@ export const fields = fieldsOf<BankAccount>()({
   cardNumber: {
     width: 156,
     render: ({ cardNumber }) => <code className="bank-number">{grouped(cardNumber)}</code>,
-    fact: ({ cardNumber }) => <Copy text={grouped(cardNumber)} what="card number" />,
+    ...personal('cardNumber'),
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
   decidedBy: {
@@ -69,7 +66,7 @@ export const fields = fieldsOf<BankAccount>()({
     width: 232,
     optional: true,
     render: ({ iban }) => iban && <code className="bank-number">{iban}</code>,
-    copy: 'IBAN',
+    ...personal('iban'),
   },
   opTitle: { label: 'Operator', width: 144, optional: true },
   isDeleted: { label: 'Deleted by the player', kind: 'yesNo', width: 136, optional: true },
@@ -89,7 +86,7 @@ export const filters = defineFilters<BankAccountsApiArg>()(
   {
     status: { values: bankAccountStatusValues, labels: statuses, width: 104 },
     playerCode: { label: 'Player code', width: 104 },
-    cardNumber: { width: 136 },
+    cardNumber: { width: 136, personal: true },
     bankName: { width: 96 },
     isDeleted: { label: 'Deleted', kind: 'boolean', width: 96 },
     ...days('from', 'to', 'Added', 128),

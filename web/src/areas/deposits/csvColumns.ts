@@ -25,4 +25,5 @@ export const csvColumns: readonly Column<Transaction>[] = CELLS.map(([title, fie
   title,
   width: 0,
   field,
+  ...(title === 'email' && { personal: true }),
 }))

@@ -10,7 +10,7 @@ import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
-import { documentTypes, statuses } from './labels'
+import { documentTypes, imagesMasked, statuses } from './labels'
 
 const DocumentDrawer = lazyComponent(() =>
   import('./DocumentDrawer').then((code) => code.DocumentDrawer),
@@ -43,7 +43,12 @@ export function Documents() {
         }
         onOpen={opened.open}
         actions={[
-          { id: 'look', label: 'View images', run: ({ uuid }) => look({ uuid, at: 0 }) },
+          {
+            id: 'look',
+            label: 'View images',
+            disabledReason: (_, user) => imagesMasked(user),
+            run: ({ uuid }) => look({ uuid, at: 0 }),
+          },
           ...decisions.actions,
         ]}
         bulk={decisions.bulk}

@@ -1,5 +1,7 @@
 import type { KycDocument } from '@/api/gen/kyc/endpoints'
+import { useCurrentUser } from '@/kit/currentUser'
 import { imageAddress, type Place } from './imageTransform'
+import { imagesMasked } from './labels'
 
 interface ThumbsProps {
   readonly document: KycDocument
@@ -8,6 +10,8 @@ interface ThumbsProps {
 
 /** A document's images, small, each to be looked at. */
 export function Thumbs({ document: { uuid, images }, onLook }: ThumbsProps) {
+  const masked = imagesMasked(useCurrentUser())
+  if (masked) return <p className="kyc-masked">{masked}</p>
   return (
     <div className="kyc-thumbs">
       {images?.map((image, at) => (

@@ -1,10 +1,16 @@
 import type { KycDocument, KycDocumentsApiArg } from '@/api/gen/kyc/endpoints'
+import { MASK } from '@/api/gen/reveals/constants'
 import { documentTypeValues, verificationStatusValues } from '@/api/gen/shared/enums'
 import { playerOf } from '@/areas/players'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
+import { useIsMasked } from '@/kit/masked'
 import { documentTypes, statuses } from './labels'
+
+/** Not told to those who see no images. */
+const ImageCount = ({ of: images }: { readonly of: KycDocument['images'] }) =>
+  useIsMasked() ? MASK : images.length
 
 export const fields = fieldsOf<KycDocument>()({
   ...playerOf,
@@ -14,7 +20,8 @@ export const fields = fieldsOf<KycDocument>()({
     width: 68,
     kind: 'number',
     field: 'images.length',
-    read: ({ images }) => images.length,
+    render: ({ images }) => <ImageCount of={images} />,
+    csv: ({ images }) => images.length,
   },
   status: { width: 104, sortable: true, labels: statuses },
   warnings: { ...marksField('approveDocument'), width: 144 },

@@ -23,10 +23,15 @@ const STEP = 1.25
 const LEAST = 0.5
 const MOST = 8
 
-export const imageAddress = (uuid: string, { imageId }: DocumentImage): string =>
-  operations.kycImage.path
-    .replace('{uuid}', encodeURIComponent(uuid))
-    .replace('{imageId}', encodeURIComponent(imageId))
+const addressIn = (path: string, uuid: string, { imageId }: DocumentImage): string =>
+  path.replace('{uuid}', encodeURIComponent(uuid)).replace('{imageId}', encodeURIComponent(imageId))
+
+export const imageAddress = (uuid: string, image: DocumentImage): string =>
+  addressIn(operations.kycImage.path, uuid, image)
+
+/** The same while its review is open, for those who see it nowhere else. */
+export const reviewImageAddress = (uuid: string, image: DocumentImage): string =>
+  addressIn(operations.kycReviewImage.path, uuid, image)
 
 /** The image after or before this one, in the next or previous document when it was the last. */
 export function neighbour(

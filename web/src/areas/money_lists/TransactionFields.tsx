@@ -8,14 +8,14 @@ import type { FactsBlock, TransactionPrize } from '@/api/gen/shared/types'
 import type { TransactionDetails } from '@/api/gen/transactions/endpoints'
 import { inWords } from '@/api/labels'
 import { GatewayLink } from '@/areas/gateways'
-import { PlayerLink } from '@/areas/players'
+import { PersonalName, PlayerLink } from '@/areas/players'
 import { blockText } from '@/kit/dialog/blockText'
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { joined, yesNo } from '@/kit/display/None'
+import { yesNo } from '@/kit/display/None'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
 import { Status } from '@/kit/display/Status'
@@ -39,7 +39,10 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ['Type', typeName(transaction)],
           ['Player', () => <PlayerLink playerCode={player.playerCode} />],
           ['Nickname', () => player.nickName],
-          ['Name', () => joined([player.profile.firstName, player.profile.lastName])],
+          [
+            'Name',
+            () => <PersonalName of={{ ...player.profile, playerCode: player.playerCode }} />,
+          ],
           ...fields.facts(transaction, 'operator'),
           ...(isPayment ? gatewayFields(transaction) : []),
           ...waiting(transaction),

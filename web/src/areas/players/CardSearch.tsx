@@ -1,5 +1,6 @@
 import { Input, Switch } from 'antd'
 import { useId, useState } from 'react'
+import { useIsMasked } from '@/kit/masked'
 import { useGlobalFilters } from '@/session/operator'
 import { CardUses } from './CardUses'
 import './players.css'
@@ -14,6 +15,7 @@ export function CardSearch({ cardNumber = '' }: CardSearchProps) {
   const label = useId()
   const [card, setCard] = useState(cardNumber)
   const [isShared, setShared] = useState(false)
+  const isMasked = useIsMasked()
   const filters = {
     ...(card && { cardNumber: card }),
     ...(isShared && { isShared }),
@@ -25,7 +27,8 @@ export function CardSearch({ cardNumber = '' }: CardSearchProps) {
         <Input.Search
           allowClear
           aria-label="Card number"
-          placeholder="Card number"
+          placeholder={isMasked ? 'Whole card number' : 'Card number'}
+          autoComplete="off"
           defaultValue={card}
           onSearch={(text) => setCard(text.replace(/\s/g, ''))}
         />

@@ -3,13 +3,15 @@ import type { Player } from '@/api/gen/players/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import { joined, orNone, yesNo } from '@/kit/display/None'
-import { RecordFields } from '@/kit/display/RecordFields'
+import { orNone, yesNo } from '@/kit/display/None'
+import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
+import { PersonalField } from '@/kit/personal/PersonalField'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { isPlatformAdmin } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
 import { fields } from './fields'
 import { registeredByOf } from './labels'
+import { PersonalName } from './PersonalName'
 import { PlayerLink } from './PlayerLink'
 import { KycState } from './PlayerState'
 
@@ -24,7 +26,7 @@ export function PlayerDetails({ record: player }: RecordTabProps<Player>) {
           ...fields.facts(player, 'playerCode', 'playerId'),
           ['Username', player.username],
           ['Nickname', () => profile.nickname],
-          ['Name', () => joined([profile.firstName, profile.lastName])],
+          ['Name', () => <PersonalName of={{ ...profile, playerCode: player.playerCode }} />],
           ...fields.facts(player, 'email'),
           ['Country', () => profile.country],
           ['Language', () => profile.language],
@@ -52,8 +54,7 @@ export function PlayerDetails({ record: player }: RecordTabProps<Player>) {
           [fields.label('affId'), <AffiliateLink key="affiliate" affId={player.affId} />],
           ['Referred by', player.refId && <PlayerLink key="ref" playerCode={player.refId} />],
           ['Registered by', registeredByOf(player)],
-          ['Registered from', player.registeredFrom?.ip],
-          ['Device', player.registeredFrom?.deviceId],
+          ...origin(player),
           [
             fields.label('channelId'),
             <ChannelLink key="channel" affId={player.affId} channelId={player.channelId} />,
@@ -67,6 +68,30 @@ export function PlayerDetails({ record: player }: RecordTabProps<Player>) {
     </>
   )
 }
+
+/** Where the player registered, for those who may know. */
+const origin = ({ playerCode, registeredFrom }: Player): readonly RecordField[] => [
+  [
+    'Registered from',
+    <PersonalField
+      key="ip"
+      text={registeredFrom?.ip}
+      playerCode={playerCode}
+      fields="ip"
+      what="IP address"
+    />,
+  ],
+  [
+    'Device',
+    <PersonalField
+      key="device"
+      text={registeredFrom?.deviceId}
+      playerCode={playerCode}
+      fields="deviceId"
+      what="device"
+    />,
+  ],
+]
 
 interface Brought {
   readonly affId: string | null | undefined

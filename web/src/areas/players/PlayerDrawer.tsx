@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { usePlayerComposition } from './composition'
-import { playerName } from './labels'
 import { PlayerState } from './PlayerState'
 import { WalletPreviewButton } from './WalletPreviewButton'
 import './players.css'
@@ -21,7 +20,6 @@ export function PlayerDrawer(opened: OpenedRecord) {
       {...opened}
       title={`Player ${playerCode ?? ''}`.trim()}
       path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
-      name={playerName}
       loaded={call}
       state={(player) => <Head player={player} onClose={onClose} />}
       actions={actions}

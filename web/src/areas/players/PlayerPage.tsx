@@ -1,12 +1,9 @@
 import { usePlayerComposition } from './composition'
-import { playerName } from './labels'
 import { PlayerState } from './PlayerState'
 import { WalletPreviewButton } from './WalletPreviewButton'
 import './players.css'
 import { useParams } from 'react-router'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
-import { Name } from '@/kit/display/Name'
-import { nameText } from '@/kit/display/personText'
 import { RecordPage } from '@/kit/record/RecordPage'
 
 /** A player's details on a page of their own. */
@@ -18,11 +15,11 @@ export function PlayerPage() {
       className="players-page"
       what={`Player ${playerCode}`}
       loaded={usePlayerQuery({ playerKey: { playerCode } })}
-      label={({ playerCode: code, username }) => `player ${code} · ${nameText(username)}`}
-      name={playerName}
+      label={({ playerCode: code }) => `player ${code}`}
+      name={({ playerCode: code }) => `Player ${code}`}
       title={(player) => (
         <>
-          <Name text={player.username} /> <code>{player.playerCode}</code>
+          Player <code>{player.playerCode}</code>
         </>
       )}
       state={(player) => (

@@ -8,6 +8,7 @@ import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
+import { useIsMasked } from '@/kit/masked'
 import { useDebounced } from '@/kit/useDebounced'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { type Place, PlayerFields } from './PlayerFields'
@@ -32,6 +33,7 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
   const [isEntered, setEntered] = useState(false)
   const wanted = useDebounced(text.trim())
   const opId = useChosenOperator()
+  const isMasked = useIsMasked()
   const call = usePlayersSearchQuery(
     {
       playerSearch: {
@@ -83,6 +85,7 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
         placeholder="Code, ID, name, email, card number or transaction ID"
         prefix={<SearchOutlined aria-hidden />}
         maxLength={100}
+        autoComplete="off"
         value={text}
         onChange={(event) => {
           setText(event.target.value)
@@ -92,7 +95,10 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
         onKeyDown={onKeyDown}
       />
       {wanted.length < SHORTEST ? (
-        <p className="players-hint">Type at least {SHORTEST} characters.</p>
+        <p className="players-hint">
+          Type at least {SHORTEST} characters.
+          {isMasked && ' Names, emails and cards are found whole: they are masked for you.'}
+        </p>
       ) : (
         <Loaded what="The players" call={call} skeleton={<RowsSkeleton rows={4} columns={3} />}>
           {(data) => (

@@ -1,8 +1,8 @@
 import { api, type Player, usePlayersListQuery } from '@/api/gen/players/endpoints'
 import { HighDepositorsButton } from '@/areas/high_depositors'
 import { ListPage } from '@/kit/list/ListPage'
-import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkActions } from './bulk'
 import { CardUsersButton } from './CardUsersButton'
@@ -14,7 +14,7 @@ import { TotalUsersButton } from './TotalUsersButton'
 
 /** Every player that the user may see. */
 export function Players() {
-  const list = useListState(PLAYERS)
+  const list = usePersonalList(PLAYERS)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersListQuery(query)
   const opened = useOpenRecord(loaded, 'playerCode')
@@ -27,7 +27,7 @@ export function Players() {
         list={list}
         loaded={loaded}
         columns={playerColumns}
-        filters={usePlayerFields()}
+        filters={usePlayerFields(list.fields)}
         rowKey="playerCode"
         rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}

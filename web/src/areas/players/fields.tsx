@@ -1,5 +1,7 @@
 import type { Player } from '@/api/gen/players/endpoints'
+import { Copy } from '@/kit/display/Copy'
 import { fieldsOf } from '@/kit/list/fieldsOf'
+import { PersonalField } from '@/kit/personal/PersonalField'
 import { stateOf, verifications } from './labels'
 import { KycState, PlayerState } from './PlayerState'
 
@@ -67,8 +69,14 @@ export const fields = fieldsOf<Player>()({
   email: {
     width: 224,
     optional: true,
+    personal: true,
     field: 'profile.email',
     read: ({ profile }) => profile.email,
+    fact: ({ playerCode, profile }) => (
+      <PersonalField text={profile.email} playerCode={playerCode} fields="email" what="email">
+        {(email) => <Copy text={email} what="email" />}
+      </PersonalField>
+    ),
   },
   affId: { width: 128, optional: true },
   refId: { label: 'Referred by', width: 112, optional: true },

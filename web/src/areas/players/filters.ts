@@ -35,7 +35,7 @@ export const PLAYERS = defineFilters<PlayersListApiArg>()('-createdAt', {
   fromDate: { label: 'Joined from', day: { edge: 'start', bound: 'toDate' }, more: true },
   toDate: { label: 'Joined to', day: { edge: 'end', bound: 'fromDate' }, more: true },
   playerId: { more: true },
-  email: { more: true },
+  email: { more: true, personal: true },
   currency: { values: currencyValues, more: true },
   isVerified: { label: 'Verified', kind: 'boolean', more: true },
   isDeleted: { label: 'Deleted', kind: 'boolean', more: true },
@@ -65,5 +65,5 @@ function useFields(all: readonly FilterField[]): readonly FilterField[] {
   return isPlatform ? all : all.filter(({ name }) => !OF_THE_PLATFORM.has(name))
 }
 
-export const usePlayerFields = () => useFields(PLAYERS.fields)
+export const usePlayerFields = useFields
 export const useBalanceFields = () => useFields(BALANCES.fields)

@@ -1,5 +1,6 @@
 export { CardUsersButton } from './CardUsersButton'
 export { playerFields, playerNames, playerOf } from './ofPlayer'
+export { PersonalName } from './PersonalName'
 export { PlayerLink } from './PlayerLink'
 export { PlayerSearch } from './PlayerSearch'
 export { playerFacts } from './playerFacts'

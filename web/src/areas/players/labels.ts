@@ -42,7 +42,3 @@ export function stateOf(
   if (!player.isVerified) return { tone: 'waiting', label: 'Not verified' }
   return { tone: 'good', label: 'Verified' }
 }
-
-/** Which player it is. */
-export const playerName = ({ username, playerCode }: Pick<Player, 'username' | 'playerCode'>) =>
-  `${username} ${playerCode}`

@@ -2,6 +2,7 @@ import type { ReviewedPlayer } from '@/api/gen/shared/types'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
 import type { RecordField } from '@/kit/display/RecordFields'
+import { PersonalName } from './PersonalName'
 import { PlayerLink } from './PlayerLink'
 import { playerFacts } from './playerFacts'
 
@@ -33,6 +34,7 @@ export const playerOf = {
     ],
     label: 'Name',
     width: 128,
+    personal: true,
     read: ({ player }: OfPlayer) => nameOf(player),
   },
 } as const
@@ -40,14 +42,14 @@ export const playerOf = {
 /** Whose record it is, for a dialog about it. */
 export const playerNames = (player: ReviewedPlayer): readonly RecordField[] => [
   ...playerFacts(player),
-  ['Player’s name', () => <Name text={nameOf(player)} />],
+  ['Player’s name', () => <PersonalName of={player} />],
 ]
 
 /** Whose record it is, for its details. */
 export const playerFields = (player: ReviewedPlayer, opTitle: string): readonly RecordField[] => [
   ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
   ['Username', () => <Name text={player.username} />],
-  ['Name', () => <Name text={nameOf(player)} />],
+  ['Name', () => <PersonalName of={player} />],
   ['Operator', opTitle],
   ['Test player', () => yesNo(player.isTest)],
 ]

@@ -15,8 +15,8 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
 import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { StatusTabs } from '@/kit/list/StatusTabs'
-import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
 
 const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
@@ -25,6 +25,7 @@ const fields = fieldsOf<CardUser>()({
   cardNumber: {
     label: 'Card',
     width: 160,
+    personal: true,
     render: ({ cardNumber }) => <code>{grouped(cardNumber)}</code>,
     csv: ({ cardNumber }) => cardNumber,
   },
@@ -60,7 +61,7 @@ const filters = defineFilters<CardUsersQuery>()(
   '-createdAt',
   {
     status: cardUseStatusValues,
-    cardNumber: { label: 'Card number', width: 152 },
+    cardNumber: { label: 'Card number', width: 152, personal: true },
     playerCode: { label: 'Player', width: 88 },
     isShared: { label: 'Shared', kind: 'boolean', width: 92 },
     transactionType: { values: cardUseTypeValues, width: 92 },
@@ -81,7 +82,7 @@ const sourceOf = (query: CardUsersQuery): ListSource => ({
 
 /** Uses of cards in transactions that are over, the newest first: the platform has no other order. */
 export function CardUses({ above }: { readonly above: ReactNode }) {
-  const list = useListState(filters)
+  const list = usePersonalList(filters)
   const { page, limit } = list
   const query = { ...list.filters, page, limit, ...useGlobalFilters() }
   const loaded = useRiskCardUsersQuery({ cardUsersQuery: query })

@@ -8,6 +8,8 @@ import { Name } from '@/kit/display/Name'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { rawText, readList } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
+import { useIsMasked } from '@/kit/masked'
+import { PersonalField } from '@/kit/personal/PersonalField'
 import { ruleNames } from './labels'
 import { TransactionLink } from './TransactionLink'
 
@@ -23,21 +25,37 @@ const usd = (label: string, amount: number | null | undefined): readonly RecordF
 const transaction = (label: string, txId: string | null | undefined): readonly RecordField[] =>
   txId ? [[label, <TransactionLink key={label} txId={txId} />]] : []
 
-const text = (label: string, value: string | null | undefined): readonly RecordField[] =>
-  value ? [[label, <Copy key={label} text={value} what={label.toLowerCase()} />]] : []
+type PersonalName = 'cardNumber' | 'iban' | 'ip' | 'deviceId'
+
+const PERSONAL: readonly (readonly [name: PersonalName, label: string, what: string])[] = [
+  ['cardNumber', 'Card', 'card number'],
+  ['iban', 'IBAN', 'IBAN'],
+  ['ip', 'Address', 'address'],
+  ['deviceId', 'Device', 'device'],
+]
+
+/** What of the player's personal data is shared. */
+const personal = (evidence: RiskEvidence, playerCode: string): readonly RecordField[] =>
+  PERSONAL.filter(([name]) => evidence[name]).map(([name, label, what]) => [
+    label,
+    <PersonalField
+      key={name}
+      text={evidence[name]}
+      playerCode={playerCode}
+      record={evidence.bankAccount ?? undefined}
+      fields={name}
+      what={what}
+    >
+      {(text) => <Copy text={name === 'cardNumber' ? grouped(text) : text} what={what} />}
+    </PersonalField>,
+  ])
 
 /** What is shared, and with whom; of other operators' players it says only how many. */
-function shared(evidence: RiskEvidence): readonly RecordField[] {
-  const { cardNumber, matchesElsewhere } = evidence
+function shared(evidence: RiskEvidence, playerCode: string): readonly RecordField[] {
+  const { matchesElsewhere } = evidence
   const matches = readList(evidence.matches)
-  const card: readonly RecordField[] = cardNumber
-    ? [['Card', <Copy key="card" text={grouped(cardNumber)} what="card number" />]]
-    : []
   return [
-    ...card,
-    ...text('IBAN', evidence.iban),
-    ...text('Address', evidence.ip),
-    ...text('Device', evidence.deviceId),
+    ...personal(evidence, playerCode),
     ...(matches.length > 0
       ? ([['Shared with', <Matches key="with" matches={matches} />]] as const)
       : []),
@@ -72,9 +90,15 @@ const money = (evidence: RiskEvidence): readonly RecordField[] => [
   ...transaction('The bonus', evidence.bonusTxId),
 ]
 
+interface EvidenceCardProps {
+  readonly evidence: RiskEvidence
+  readonly playerCode: string
+}
+
 /** One event that gave points, with its records. */
-export function EvidenceCard({ evidence }: { readonly evidence: RiskEvidence }) {
+export function EvidenceCard({ evidence, playerCode }: EvidenceCardProps) {
   const { rule, points, counts, at, lapsesAt, cardNumber } = evidence
+  const isMasked = useIsMasked()
   const name = ruleNames([rule])
   return (
     <section className="risk-card-of" data-listed aria-label={name} data-counts={counts}>
@@ -89,9 +113,11 @@ export function EvidenceCard({ evidence }: { readonly evidence: RiskEvidence }) 
         <span className="risk-when">
           <DateTime at={at} /> · lapses <DateTime at={lapsesAt} />
         </span>
-        {rule === 'CARD_SHARED' && cardNumber && <CardUsersButton cardNumber={cardNumber} />}
+        {rule === 'CARD_SHARED' && cardNumber && !isMasked && (
+          <CardUsersButton cardNumber={cardNumber} />
+        )}
       </header>
-      <RecordFields fields={[...shared(evidence), ...money(evidence)]} />
+      <RecordFields fields={[...shared(evidence, playerCode), ...money(evidence)]} />
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function RiskDetails({ details, withPlayer = false }: RiskDetailsProps) {
         <h2>Evidence</h2>
         {evidence.length === 0 && <p role="status">This player has no points.</p>}
         {evidence.map((each) => (
-          <EvidenceCard key={each.id} evidence={each} />
+          <EvidenceCard key={each.id} evidence={each} playerCode={details.playerCode} />
         ))}
       </section>
       {reviews.length > 0 && <Reviews reviews={reviews} />}

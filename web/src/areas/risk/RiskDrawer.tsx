@@ -15,7 +15,7 @@ export function RiskDrawer(opened: OpenedRecord) {
     <RecordDrawer<Details>
       {...opened}
       title={`Risk of ${openId ?? ''}`.trim()}
-      name={({ playerCode, username }) => `risk of ${playerCode}, ${username}`}
+      name={({ playerCode }) => `risk of ${playerCode}`}
       loaded={call}
       state={(details) => (
         <>

@@ -9,12 +9,11 @@ import {
 import { betStatuses } from '@/areas/bets'
 import { documentStatuses, documentTypes } from '@/areas/kyc'
 import { states } from '@/areas/money_lists'
-import { PlayerLink } from '@/areas/players'
+import { PersonalName, PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { joined } from '@/kit/display/None'
 import { placesOf } from '@/kit/display/placesOf'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { rawText, readList } from '@/kit/display/readValue'
@@ -54,7 +53,7 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
         fields={[
           ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
           ['Username', () => <Name text={player.username} />],
-          ['Name', () => <Name text={joined([player.firstName, player.lastName])} />],
+          ['Name', () => <PersonalName of={player} />],
           ['Country', customer.country],
           ['Verified', customer.isVerified ? 'Yes' : 'No'],
           ['Blocked', customer.isBlocked ? 'Yes' : 'No'],

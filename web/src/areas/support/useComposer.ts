@@ -12,8 +12,9 @@ import { useCurrentUser } from '@/kit/currentUser'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { readList } from '@/kit/display/readValue'
 import { type Result, useAction } from '@/kit/form/useAction'
+import { useEventCallback } from '@/kit/useEventCallback'
 import { type Draft, draftOf, keepDraft } from './drafts'
-import { openPlaceholders } from './placeholders'
+import { openPlaceholders, withNames, withoutNames } from './placeholders'
 import { lastPublic } from './useTicket'
 
 interface SendOptions {
@@ -56,7 +57,7 @@ export function useComposer(
   const { userCode } = useCurrentUser()
   const confirm = useConfirm()
   const id = ticket?.id
-  const [{ text, isInternal }, setDraft] = useDraft(userCode, id)
+  const [{ text, isInternal }, setDraft] = useDraft(userCode, ticket)
   const [images, setImages] = useState(NO_IMAGES)
   const [isStale, setStale] = useState(false)
   const write = useAction(api.endpoints.supportMessageSend, {
@@ -147,13 +148,23 @@ const mayReopen = async (
     confirmLabel: 'Send',
   })
 
+/** What the browser kept of a reply to the ticket. */
+function keptDraft(userCode: string, ticket: TicketDetails | undefined) {
+  const kept = ticket && draftOf(userCode, ticket.id)
+  return kept ? { ...kept, text: withNames(kept.text, ticket) } : EMPTY
+}
+
 /** The draft of the ticket that is open. */
-function useDraft(userCode: string, id: string | undefined) {
-  const [held, setHeld] = useState({ id, draft: (id && draftOf(userCode, id)) || EMPTY })
-  if (held.id !== id) setHeld({ id, draft: (id && draftOf(userCode, id)) || EMPTY })
+function useDraft(userCode: string, ticket: TicketDetails | undefined) {
+  const id = ticket?.id
+  const [held, setHeld] = useState(() => ({ id, draft: keptDraft(userCode, ticket) }))
+  if (held.id !== id) setHeld({ id, draft: keptDraft(userCode, ticket) })
   const { draft } = held
-  useEffect(() => {
-    if (id !== undefined && held.id === id) keepDraft(userCode, id, draft)
-  }, [userCode, id, held.id, draft])
+  const keep = useEventCallback(() => {
+    if (ticket && held.id === id)
+      keepDraft(userCode, ticket.id, { ...draft, text: withoutNames(draft.text, ticket) })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is kept
+  useEffect(keep, [userCode, id, held.id, draft, keep])
   return [draft, (next: Draft) => setHeld({ id, draft: next })] as const
 }

@@ -6,10 +6,10 @@ import {
 } from '@/api/gen/usernames/endpoints'
 import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { usernameUpdateForm } from '@/api/gen/usernames/forms'
+import { PersonalName } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { Name } from '@/kit/display/Name'
-import { joined } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -73,7 +73,7 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
       <RecordFields
         fields={[
           ['Player', playerCode],
-          ['Name', <Name key="name" text={joined([player.firstName, player.lastName])} />],
+          ['Name', <PersonalName key="name" of={player} />],
           ['Current username', <Name key="now" text={player.username} />],
           ['Requested username', <Name key="requested" text={username} />],
           ['Current status', <Status key="status" {...labelOf(statuses, review.status)} />],

@@ -19,6 +19,15 @@ export const notes: readonly Note[] = [
     day: '2026-11-27',
     items: [
       {
+        title: 'Personal data',
+        text: 'Players’ names, emails, cards, accounts, documents and devices are masked for those who do not need them. Reveal shows a value for a minute, with a reason that stays on record. A review of a document still shows its images and the name to compare with. Filters by personal data stay in the tab.',
+      },
+      {
+        title: 'Reveals',
+        text: 'A new page under Settings lists who had which personal data of a player shown, when and why.',
+        permission: 'reveals_read',
+      },
+      {
         title: 'Times in From and To',
         text: 'From and To of a list take a time after the day: 31 Oct 2026 14:05. Files have their times in your time zone, and USD with two decimals. Each record’s drawer leads to its own activities.',
       },

@@ -14,12 +14,13 @@ import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { CurrencyAmount, TransactionState } from '@/areas/money_lists'
 import { RiskScore } from '@/areas/risk'
 import { Copy } from '@/kit/display/Copy'
-import { grouped } from '@/kit/display/cardNumber'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
+import { AccountField, type AccountFieldProps } from '@/kit/personal/AccountField'
+import { PersonalField } from '@/kit/personal/PersonalField'
 
 interface WithdrawalChecksProps {
   readonly known: WithdrawalKnown
@@ -91,12 +92,21 @@ function Checks({ withdrawal, facts }: ChecksProps) {
         ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],
         ['Status', <TransactionState key="state" transaction={withdrawal} />],
         ['Player', facts.playerCode],
-        ['Name', <Name key="name" text={facts.playerName} />],
+        [
+          'Name',
+          <PersonalField
+            key="name"
+            text={facts.playerName}
+            playerCode={facts.playerCode}
+            fields={['firstName', 'lastName']}
+            what="name"
+          />,
+        ],
         ['Gateway', <Name key="gateway" text={facts.gateway?.title ?? withdrawal.gateway} />],
         ...(facts.gateway ? fee(facts.gateway, facts.currency) : []),
         ['KYC', <Status key="kyc" {...labelOf(KYC, kycStatus ?? 'No documents')} />],
         ...(risk ? ([['Risk', <RiskScore key="risk" risk={risk} />]] as const) : []),
-        ...(crypto ? wallet(crypto) : account(facts)),
+        ...(crypto ? wallet(crypto, facts.playerCode, withdrawal.txId) : account(facts)),
         ['Requests that day', counted(facts)],
         ['Open bets', facts.openBetCount],
         ['Open bonus wagers', facts.wagering.length],
@@ -115,26 +125,45 @@ const fee = (gateway: WithdrawGateway, currency: string): readonly RecordField[]
 ]
 
 /** Where a payout by CRYPTO goes, and what arrives there. */
-const wallet = ({ address, network, currency, amount }: WithdrawCrypto): readonly RecordField[] => [
-  ['Address', <Copy key="address" text={address} what="address" />],
+const wallet = (
+  { address, network, currency, amount }: WithdrawCrypto,
+  playerCode: string,
+  txId: string,
+): readonly RecordField[] => [
+  [
+    'Address',
+    <PersonalField
+      key="address"
+      text={address}
+      playerCode={playerCode}
+      record={txId}
+      fields="address"
+      what="address"
+    >
+      {(whole) => <Copy text={whole} what="address" />}
+    </PersonalField>,
+  ],
   ['Network', networks[network] ?? network],
   ['Arrives', <CurrencyAmount key="arrives" amount={amount} currency={currency} />],
 ]
 
 /** The bank account that it goes to. */
-const account = ({ bankAccount }: WithdrawFacts): readonly RecordField[] => [
-  [
-    'Bank account',
-    bankAccount && <Status key="account" {...labelOf(bankAccountStatuses, bankAccount.status)} />,
-  ],
-  ['Bank', <Name key="bank" text={bankAccount?.bankName} />],
-  ['Name on account', <Name key="holder" text={bankAccount?.nameOnCard} />],
-  [
-    'Card number',
-    bankAccount && <Copy key="card" text={grouped(bankAccount.cardNumber)} what="card number" />,
-  ],
-  ['IBAN', bankAccount?.iban ? <Copy key="iban" text={bankAccount.iban} what="IBAN" /> : null],
-]
+const account = ({ bankAccount, playerCode }: WithdrawFacts): readonly RecordField[] => {
+  const personal = (field: AccountFieldProps['field']) =>
+    bankAccount && (
+      <AccountField key={field} account={bankAccount} playerCode={playerCode} field={field} />
+    )
+  return [
+    [
+      'Bank account',
+      bankAccount && <Status key="account" {...labelOf(bankAccountStatuses, bankAccount.status)} />,
+    ],
+    ['Bank', <Name key="bank" text={bankAccount?.bankName} />],
+    ['Name on account', personal('nameOnCard')],
+    ['Card number', personal('cardNumber')],
+    ['IBAN', personal('iban')],
+  ]
+}
 
 const counted = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFacts): string =>
   most === null ? `${requestsToday}` : `${requestsToday} of ${most}`

@@ -1,9 +1,11 @@
 import Big from 'big.js'
+import { MASK } from '@/api/gen/reveals/constants'
 import type { WarningCode } from '@/api/gen/shared/enums'
 import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { formatted } from '@/kit/display/decimal'
 import { quotedName } from '@/kit/display/personText'
+import { rawText } from '@/kit/display/readValue'
 
 interface Warning {
   /** As the platform calls it, where it warns of it itself. */
@@ -69,7 +71,9 @@ const ACCOUNT = {
 function account({ bankAccount, nameMatches, crypto }: WithdrawFacts): readonly Warning[] {
   if (crypto) return []
   if (!bankAccount) return [mild('The player has no bank account.')]
-  const name = `The name on the bank account is ${quotedName(bankAccount.nameOnCard)}.`
+  const name = rawText(bankAccount.nameOnCard).includes(MASK)
+    ? 'The name on the bank account is not the player’s.'
+    : `The name on the bank account is ${quotedName(bankAccount.nameOnCard)}.`
   return [...ACCOUNT[bankAccount.status], ...(nameMatches ? [] : [severe(name, 'NAME_DIFFERS')])]
 }
 

@@ -70,3 +70,11 @@ test('a body of its own is made of the values and of the record', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(asked[0]?.body).toMatchObject({ name: 'Mine 3' })
 })
+
+test('what came masked and was left so is not sent back; what was typed is', async () => {
+  const values = { name: 'J••• D•••' }
+  const { asked, onClose, save } = await open({ values, fixed: { query: 'x' } })
+  await save()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(asked[0]?.body).toEqual({ query: 'x' })
+})

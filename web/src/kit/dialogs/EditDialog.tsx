@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormMeta } from '@/api/form'
+import { MASK } from '@/api/gen/reveals/constants'
 import type { ArgOf, DataOf, WriteEndpoint } from '@/api/write'
 import { FormDialog, type FormDialogProps } from '../form/FormDialog'
 import type { Revised } from '../form/rebase'
@@ -32,6 +33,14 @@ export interface EditDialogProps<
   readonly children: ReactNode | ((write: Write<ArgOf<E>, DataOf<E>>) => ReactNode)
 }
 
+/** Without what came masked and stands as it came: it is not sent back. */
+const unmasked = (body: object, initial: object): object => {
+  const came = initial as Readonly<Record<string, unknown>>
+  const isMask = ([name, value]: [string, unknown]) =>
+    typeof value === 'string' && value.includes(MASK) && value === came[name]
+  return Object.fromEntries(Object.entries(body).filter((entry) => !isMask(entry)))
+}
+
 /** Creates or edits a record through one endpoint. */
 export function EditDialog<
   E extends WriteEndpoint,
@@ -41,12 +50,12 @@ export function EditDialog<
 >(props: EditDialogProps<E, B, R, Values>) {
   const { form, record, values, fixed, toBody, args, options, children, ...frame } = props
   const write = useAction(form.endpoint, { onTheirs: frame.onClose, ...options })
+  const initial = typeof values === 'function' ? values(record as R) : (values ?? {})
   const toArg = (given: Values, now: Revised | undefined) => {
-    const body = { ...(toBody?.(given, now as R) ?? given), ...fixed }
+    const body = { ...unmasked(toBody?.(given, now as R) ?? given, initial), ...fixed }
     const others = typeof args === 'function' ? args(given) : args
     return { ...others, [form.body]: body } as unknown as ArgOf<E>
   }
-  const initial = typeof values === 'function' ? values(record as R) : (values ?? {})
   return (
     <FormDialog<Values, ArgOf<E>, DataOf<E>>
       {...frame}

@@ -25,7 +25,7 @@ const exporting = {
 const made = { exportId: 'e1', rows: 1_204, fileName: 'invoices.csv', personal: [] }
 const state = (stage: string, done: number) => ({ exportId: 'e1', stage, rows: 1_204, done })
 
-function draw(count = 1_204) {
+function draw(count = 1_204, user = {}, of = columns) {
   return renderInApp(
     <>
       <ExportRunButton />
@@ -33,10 +33,11 @@ function draw(count = 1_204) {
         what="invoices"
         exporting={exporting}
         count={count}
-        columns={columns}
+        columns={of}
         shown={['name']}
       />
     </>,
+    { user },
   )
 }
 
@@ -127,4 +128,46 @@ test('a platform that makes no files is read page by page, once that was said', 
   expect(await screen.findByText('2,001 rows exported.')).toBeDefined()
   expect(asked).toHaveLength(4)
   expect((await saved.mock.calls[0]?.[0].text())?.split('\r\n')).toHaveLength(2_003)
+})
+
+const withPersonal: typeof columns = [
+  { key: 'name', title: 'Name', width: 1 },
+  { key: 'amount', title: 'Email', width: 1, optional: true, personal: true },
+]
+const PERSONAL = /Email: personal data of players, which is masked for you/
+
+test('whoever sees personal data masked chooses before the file begins', async () => {
+  const asked = answering(() => answer({ http: 422, messages: ['No.'] }))
+  const drawn = draw(9, { permissions: [] }, withPersonal)
+  const dialog = await ask(drawn)
+  expect(dialog.queryByText(PERSONAL)).toBeNull()
+  await drawn.user.click(dialog.getByRole('checkbox', { name: 'Email' }))
+  expect(dialog.getByText(PERSONAL)).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDefined()
+  expect(asked).toEqual([])
+  await drawn.user.click(dialog.getByRole('button', { name: 'Export masked' }))
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ isMasked: true }))
+})
+
+test('what only the platform knows to be personal is exported masked after its refusal', async () => {
+  const words = 'These columns hold personal data: amount. Export them masked, or leave them out.'
+  const asked = answering(() => answer({ http: 403, messages: [words] }))
+  const drawn = draw(9, { permissions: [] })
+  const dialog = await ask(drawn)
+  await drawn.user.click(dialog.getByRole('button', { name: 'Export' }))
+  expect(await dialog.findByText(words)).toBeDefined()
+  await drawn.user.click(dialog.getByRole('button', { name: 'Export masked' }))
+  await waitFor(() => expect(asked[1]?.body).toMatchObject({ isMasked: true }))
+})
+
+test('whoever sees it may have it masked', async () => {
+  const asked = answering(() => answer({ http: 422, messages: ['No.'] }))
+  const drawn = draw(9, {}, withPersonal)
+  const dialog = await ask(drawn)
+  await drawn.user.click(dialog.getByRole('checkbox', { name: 'Email' }))
+  await drawn.user.click(dialog.getByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(asked[0]?.body).not.toHaveProperty('isMasked'))
+  await drawn.user.click(dialog.getByRole('checkbox', { name: 'Mask personal data: Email' }))
+  await drawn.user.click(dialog.getByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(asked[1]?.body).toMatchObject({ isMasked: true }))
 })

@@ -13,6 +13,7 @@ import { messageText } from '../display/personText'
 import { RequestId } from '../display/RequestId'
 import { csvText } from '../list/csv'
 import { fetchAllRows, type ListSource, usePageReader } from '../list/fetchAllRows'
+import { useIsMasked } from '../masked'
 import { exportCalls } from './exportCalls'
 import { useExports } from './exportContext'
 import type { ExportedList } from './exported'
@@ -59,10 +60,12 @@ export function ExportDialog(props: ExportDialogProps) {
       .filter(({ key, inFiles = false }) => isFixed || inFiles || (shown?.includes(key) ?? true))
       .map(({ key }) => key),
   )
-  const file = useFile(
-    props,
-    written.filter(({ key }) => chosen.includes(key)),
-  )
+  const inFile = written.filter(({ key }) => chosen.includes(key))
+  const personal = inFile.filter(({ personal: isPersonal }) => isPersonal)
+  const [wantsMask, setWantsMask] = useState(false)
+  const file = useFile(props, inFile)
+  const mustMask = useIsMasked() && (personal.length > 0 || isUnmasked(file.error))
+  const isMasked = mustMask || (wantsMask && personal.length > 0)
   const isTooMany = (each: ExportFormat) => list !== undefined && (count ?? 0) > MOST[each]
   return (
     <Modal
@@ -81,9 +84,9 @@ export function ExportDialog(props: ExportDialogProps) {
             autoFocus
             loading={file.isBeginning}
             disabled={chosen.length === 0 || isTooMany(format)}
-            onClick={() => (list ? void file.begin(list, format) : file.read())}
+            onClick={() => (list ? void file.begin(list, format, isMasked) : file.read())}
           >
-            Export
+            {mustMask ? 'Export masked' : 'Export'}
           </Button>
         </>
       }
@@ -119,9 +122,47 @@ export function ExportDialog(props: ExportDialogProps) {
           chosen={chosen}
           onChange={setChosen}
         />
+        {list && personal.length > 0 && (
+          <PersonalColumns
+            titles={personal.map(({ title }) => title)}
+            mustMask={mustMask}
+            isMasked={isMasked}
+            onChange={setWantsMask}
+          />
+        )}
         {file.error && <Refused error={file.error} canRead={file.canRead} />}
       </div>
     </Modal>
+  )
+}
+
+/** Whether the platform would not write personal data as it is for this user. */
+const isUnmasked = (error: ApiError | null): boolean => error?.kind === 'denied'
+
+interface PersonalColumnsProps {
+  readonly titles: readonly string[]
+  readonly mustMask: boolean
+  readonly isMasked: boolean
+  readonly onChange: (isMasked: boolean) => void
+}
+
+/** Whoever sees personal data masked chooses before the file begins: masked, without it, or not at all. */
+function PersonalColumns({ titles, mustMask, isMasked, onChange }: PersonalColumnsProps) {
+  const names = titles.join(', ')
+  if (mustMask) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={`${names}: personal data of players, which is masked for you.`}
+        description="The file has it masked, too. Leave the columns out, or cancel, if that is of no use."
+      />
+    )
+  }
+  return (
+    <Checkbox checked={isMasked} onChange={({ target }) => onChange(target.checked)}>
+      Mask personal data: {names}
+    </Checkbox>
   )
 }
 
@@ -198,7 +239,7 @@ function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['colu
   const [isBeginning, setBeginning] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
 
-  const begin = async (list: ExportList, format: ExportFormat) => {
+  const begin = async (list: ExportList, format: ExportFormat, isMasked: boolean) => {
     const target = writesByParts() ? await chosenFile(`${fileName}.${format}`) : null
     if (writesByParts() && !target) return
     setBeginning(true)
@@ -208,6 +249,7 @@ function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['colu
       name: fileName,
       filters: filtersOf(exporting),
       columns: fileColumns(columns),
+      ...(isMasked && { isMasked }),
       ...(isFixed && { keepsHeadings: true }),
     }
     const failure = await runner().start(form, target)

@@ -64,6 +64,7 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
             key={field.name}
             label={field.label}
             htmlFor={`filter-${field.name}`}
+            extra={field.hint}
             {...(problems[field.name] && { validateStatus: 'error', help: problems[field.name] })}
           >
             <Control
@@ -167,6 +168,7 @@ function Control({ field, draft, onChange, onProblem, onEnter }: ControlProps) {
     <Input
       id={`filter-${name}`}
       allowClear
+      autoComplete="off"
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
       onPressEnter={onEnter}

@@ -82,6 +82,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
           <span>
             {field.label}:{' '}
             <bdi>{textOf(field, list.kinds[field.name], values[field.name], timezone)}</bdi>
+            {field.kept && ` · ${field.kept}`}
           </span>
           <button
             type="button"
@@ -178,6 +179,7 @@ function AnyControl({ field, options, numberKind, value, bound, onChange }: Filt
   return (
     <TypedFilter
       label={label}
+      hint={field.hint}
       width={width}
       numberKind={numberKind}
       value={value}
@@ -194,6 +196,7 @@ const FilterControl = memo(
 
 interface TypedFilterProps extends Pick<FilterControlProps, 'numberKind' | 'value'> {
   readonly label: string
+  readonly hint: string | undefined
   readonly width: number
   readonly onChange: (value: Value) => void
 }
@@ -205,7 +208,7 @@ const numberIn = async (text: string, kind: FilterNumberKind) =>
 const INPUT_MODES = { amount: 'decimal', count: 'numeric', text: 'text' } as const
 
 /** Applies on Enter or when it is left, not on each key. */
-function TypedFilter({ label, width, numberKind, value, onChange }: TypedFilterProps) {
+function TypedFilter({ label, hint, width, numberKind, value, onChange }: TypedFilterProps) {
   const [draft, setDraft] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   useEffect(() => setDraft(String(value ?? '')), [value])
@@ -226,7 +229,8 @@ function TypedFilter({ label, width, numberKind, value, onChange }: TypedFilterP
       aria-label={label}
       placeholder={label}
       aria-invalid={wrong !== null}
-      title={wrong ?? undefined}
+      title={wrong ?? hint}
+      autoComplete="off"
       inputMode={INPUT_MODES[numberKind ?? 'text']}
       style={{ width }}
       value={draft}

@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly width: number
   readonly align?: 'end'
   readonly sortable?: boolean
+  /** It holds players' personal data, which comes masked to some users: they sort by none of it. */
+  readonly personal?: true
   /** Shown only once it is chosen. */
   readonly optional?: boolean
   /** Chosen for a file at first, shown or not. */

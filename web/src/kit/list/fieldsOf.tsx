@@ -29,7 +29,7 @@ export type Labels<V extends string = string> = Readonly<Record<V, string | Stat
 interface AnyField<Row>
   extends Pick<
     Column<Row>,
-    'sortable' | 'optional' | 'inFiles' | 'csv' | 'field' | 'currencyField'
+    'sortable' | 'personal' | 'optional' | 'inFiles' | 'csv' | 'field' | 'currencyField'
   > {
   /** What people call it; the contract's label where nothing is said. */
   readonly label?: string
@@ -145,12 +145,13 @@ const isDrawn = <Row,>({ kind, labels }: Known<Row>) =>
   labels !== undefined || (kind !== undefined && kind !== 'number')
 
 /** What a file of the platform has to know of a column. */
-function inFile<Row>({ currency, currencyField, field, labels }: Known<Row>) {
+function inFile<Row>({ currency, currencyField, field, labels, personal }: Known<Row>) {
   const named = typeof currency === 'string' && currency !== 'USD' ? currency : undefined
   const counted = currencyField ?? named
   return {
     ...(counted && { currencyField: counted }),
     ...(field !== undefined && { field }),
+    ...(personal && { personal }),
     ...(labels && { labels }),
   }
 }

@@ -11,6 +11,12 @@ export interface FilterField {
   readonly day?: { readonly edge: 'start' | 'end'; readonly bound: string }
   /** What a text that is looked for is held to. Of filters in the drawer alone. */
   readonly rules?: readonly FieldRule[]
+  /** Of players' personal data: `usePersonalList` keeps its value for the tab. */
+  readonly personal?: true
+  /** How its value is kept, where that is not in the address: its chip says so. */
+  readonly kept?: string
+  /** Said of it where it is filled in. */
+  readonly hint?: string
   /** Stands in the drawer of all filters alone, not in the row. */
   readonly more?: boolean
   /** Why what is applied was refused. */

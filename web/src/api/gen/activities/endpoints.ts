@@ -57,7 +57,7 @@ export type ActivitiesApiArg = {
     | "Users"
     | "Billing"
     | "Tournament";
-  action?: "created" | "updated" | "deleted";
+  action?: "created" | "updated" | "deleted" | "revealed" | "reviewed";
   userCode?: string;
   who?: string;
   recordId?: string;
@@ -77,7 +77,7 @@ export type ActivityArea =
   | "Users"
   | "Billing"
   | "Tournament";
-export type ActivityAction = "created" | "updated" | "deleted";
+export type ActivityAction = "created" | "updated" | "deleted" | "revealed" | "reviewed";
 export type Activity = {
   _id: string;
   createdAt: string;

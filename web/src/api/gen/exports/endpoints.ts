@@ -58,6 +58,7 @@ export type ExportMade = {
   rows: number;
   fileName: string;
   personal: string[];
+  isMasked?: boolean;
   fetchWithinSeconds: number;
 };
 export type ExportList =
@@ -113,6 +114,7 @@ export type ExportList =
   | "playerBonuses"
   | "playersBalances"
   | "playersList"
+  | "playersReveals"
   | "playersTotalTransactions"
   | "playersTotalUsers"
   | "quickBetsList"
@@ -158,6 +160,7 @@ export type ExportForm = {
   format: ExportFormat;
   name?: string | null;
   keepsHeadings?: boolean;
+  isMasked?: boolean;
 };
 export type ExportStage = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
 export type ExportState = {

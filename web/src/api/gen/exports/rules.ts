@@ -20,4 +20,5 @@ export const exportFormRules: Rules<ExportForm> = {
   format: [required("Choose a format.")],
   name: [maxLength(100, "At most 100 characters."), pattern("^(?:^[A-Za-z0-9][A-Za-z0-9 _.-]*$)$", "Letters, digits, spaces, dots, - and _ only.")],
   keepsHeadings: [],
+  isMasked: [],
 };

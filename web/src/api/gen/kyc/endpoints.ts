@@ -51,6 +51,17 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/players/kyc/${encodeURIComponent(String(queryArg.uuid))}/images/${encodeURIComponent(String(queryArg.imageId))}`,
       }),
     }),
+    kycReviewOpen: build.mutation<KycReviewOpenApiResponse, KycReviewOpenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/kyc/${encodeURIComponent(String(queryArg.uuid))}/review`,
+        method: "POST",
+      }),
+    }),
+    kycReviewImage: build.query<KycReviewImageApiResponse, KycReviewImageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/kyc/${encodeURIComponent(String(queryArg.uuid))}/review/images/${encodeURIComponent(String(queryArg.imageId))}`,
+      }),
+    }),
     kycDocumentAdd: build.mutation<KycDocumentAddApiResponse, KycDocumentAddApiArg>({
       query: (queryArg) => ({
         url: `/api/players/documents`,
@@ -101,6 +112,15 @@ export type KycImageApiArg = {
   uuid: string;
   imageId: string;
 };
+export type KycReviewOpenApiResponse = /** status 200 Done. */ DocumentInReview;
+export type KycReviewOpenApiArg = {
+  uuid: string;
+};
+export type KycReviewImageApiResponse = /** status 200 Done. */ any;
+export type KycReviewImageApiArg = {
+  uuid: string;
+  imageId: string;
+};
 export type KycDocumentAddApiResponse = /** status 200 Done. */ KycDocument;
 export type KycDocumentAddApiArg = {
   /** One send of one form. */
@@ -145,6 +165,14 @@ export type KycReview = {
   noteForThePlayer?: string;
   action: DocumentAction;
 };
+export type DocumentInReview = {
+  uuid: string;
+  playerCode: string;
+  firstName: string;
+  lastName: string;
+  images: DocumentImage[];
+  openForSeconds: number;
+};
 export type DocumentUpload = {
   playerCode: string;
   documentType: DocumentType;
@@ -161,5 +189,8 @@ export const {
   useLazyKycFactsQuery,
   useKycImageQuery,
   useLazyKycImageQuery,
+  useKycReviewOpenMutation,
+  useKycReviewImageQuery,
+  useLazyKycReviewImageQuery,
   useKycDocumentAddMutation,
 } = api;

@@ -6,9 +6,10 @@ import type { PersonalKind } from "./enums";
 export const personalFields = {
   DecisionFacts: {"playerName": "NAME"},
   FactsAccount: {"cardNumber": "CARD_NUMBER", "iban": "IBAN", "nameOnCard": "NAME"},
+  FactsSharing: {"playerCodes": "SHARED_WITH"},
   ReviewedPlayer: {"firstName": "NAME", "lastName": "NAME"},
   TransactionPlayerProfile: {"email": "EMAIL", "firstName": "NAME", "lastName": "NAME"},
-  WarningValues: {"cardNumber": "CARD_NUMBER", "nameOnCard": "NAME", "playerName": "NAME"},
+  WarningValues: {"cardNumber": "CARD_NUMBER", "nameOnCard": "NAME", "playerCodes": "SHARED_WITH", "playerName": "NAME"},
 } as const satisfies Readonly<
   Record<string, Readonly<Record<string, PersonalKind>>>
 >;

@@ -1,0 +1,255 @@
+"""Players' personal data in both services: nobody who lacks `players_personal` gets any of it, whatever they ask.
+
+Every read of the table is asked with the key and, the same request, without it: each marked field is there and is the
+mask of its kind. Then every personal value of the world is looked for in all that came without it.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+from urllib.parse import quote, urlencode
+
+import httpx
+import msgspec
+import pytest
+
+from bff.app import bootstrap
+from bff.engines.httpx_engine import HttpxEngine
+from bff.metrics.telemetry import Log
+from contracts.conformance.run import TENANT
+from contracts.conformance.values import Parts, Values
+from contracts.marks import PersonalKind
+from contracts.masking import Shape, has_marks, shape_of
+from contracts.masks import masked
+from contracts.operation import Handler, Operation
+from contracts.roles import Permission
+from contracts.table import TABLE
+from contracts.upstream_routes import scope_of, upstream_routes
+from contracts.wire import wire_names
+from tests.conftest import ORIGIN, PASSWORD, settings_of_tests
+from tools.read_choices import is_asked, plain_request
+from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS
+from upstream_sim.areas.risk_management.records import CARD_USES
+from upstream_sim.core.calls.answers import encode
+from upstream_sim.core.history.journal import Journal
+from upstream_sim.core.world.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.players import PLAYERS, change_player
+from upstream_sim.shared.scenarios import scenario_of
+from upstream_sim.shared.users import USERS, User, identity_of, user_by_email
+from upstream_sim.testing import simulator as simulated_platform
+
+SUPER: Final = "super@pitboss.test"
+MANAGER: Final = "manager@aurora.test"
+ROUTES: Final = upstream_routes(TABLE)
+SHORTEST: Final = 6
+ALL, SOME = 1000, 100  # rows of a list
+IN_FULL: Final = {"playersList", "bankAccounts", "kycDocuments", "supportTickets", "usernames"}
+WORD: Final = re.compile(r"[^\s\"'\\,:;{}\[\]()<>/=&?|]+")
+DIGITS: Final = re.compile(r"\d{6,}")
+STRING: Final = re.compile(r"[\"']([^\"'\n]*)[\"']")
+ODD_NAMES: Final = (
+    ("İnci", "Ağaoğlu"),
+    ("X", "Y"),
+    ("李小龙", "王"),
+    ("آریا", "مرادی"),
+    ("Anne Marie", "O’Neill-Smith"),
+)
+ODD_EMAILS: Final = ("somebody@localhost-alone", "x@y", "ünïcode.name@exämple.test", "nobody-at-all", "a.b@c.d.e.test")
+
+
+@dataclass
+class Caller:
+    """Somebody signed in at both services."""
+
+    user: User
+    world: World
+    platform: httpx.AsyncClient
+    console: httpx.AsyncClient
+    heard: list[str] = field(default_factory=list)
+
+    async def ask(self, operation: Operation, parts: Parts, *, at_console: bool) -> httpx.Response:
+        raw = {name: quote(str(value), safe="") for name, value in parts.path.items()}
+        identity = identity_of(self.world, self.user)
+        query = _query(parts.query)
+        if at_console:
+            path = operation.neutral_path.format(**raw)
+            answer = await self.console.request(
+                operation.method, f"{path}?{query}" if query else path, json=parts.body or None
+            )
+        else:
+            target = ROUTES[operation.id].target(scope_of(operation, identity), raw, query)
+            answer = await self.platform.request(operation.method, target, json=parts.body)
+        self.heard.append(f"{operation.id}\n{dict(answer.headers)}\n{_text(answer)}")
+        return answer
+
+
+def _text(answer: httpx.Response) -> str:
+    """A body as a person would read it: escapes of JSON hide nothing."""
+    if answer.headers.get("content-type", "").startswith("application/json"):
+        return json.dumps(answer.json(), ensure_ascii=False)
+    return answer.content.decode(errors="replace")
+
+
+def _query(fields: Mapping[str, Any]) -> str:
+    plain = {name: str(value).lower() if isinstance(value, bool) else value for name, value in fields.items()}
+    return urlencode(plain, doseq=True, quote_via=quote, safe="")
+
+
+def set_key(world: World, email: str, *, sees: bool) -> User:
+    """The user, with the key or without it."""
+    user = user_by_email(world, email)
+    assert user is not None
+    others = [key for key in user.permissions if key != Permission.PLAYERS_PERSONAL]
+    permissions = type(user.permissions)([*others, Permission.PLAYERS_PERSONAL] if sees else others)
+    with world.change() as change:
+        return change.put(world.table(USERS), msgspec.structs.replace(user, permissions=permissions))
+
+
+async def signed_in(simulator: Simulator, log: io.StringIO, email: str, *, sees: bool) -> Caller:
+    world = simulator.worlds.get("default")
+    user = set_key(world, email, sees=sees)
+    form = {"email": email, "password": PASSWORD}
+    platform = httpx.AsyncClient(transport=httpx.ASGITransport(simulator), base_url="http://platform.test")
+    reply = (await platform.post("/auth/login", json=form)).raise_for_status()
+    platform.headers["authorization"] = f"Bearer {reply.json()['data']['token']}"
+    engine = HttpxEngine(httpx.ASGITransport(simulator), "http://platform.test")
+    service = bootstrap(settings_of_tests(), engine=engine, log=Log(log))
+    headers = {"X-Requested-With": "pitboss", "Origin": ORIGIN}
+    console = httpx.AsyncClient(transport=httpx.ASGITransport(service), base_url=ORIGIN, headers=headers)
+    (await console.post("/api/auth/login", json=form)).raise_for_status()
+    return Caller(user, world, platform, console)
+
+
+def make_odd(world: World) -> None:
+    """Gives some players names and addresses of every kind."""
+    players = [player for player in world.table(PLAYERS).where(opId="aurora") if not player.isDeleted]
+    with world.change() as change:
+        for player, (first, last), email in zip(players, ODD_NAMES, ODD_EMAILS, strict=False):
+            change_player(change, player, firstName=first, lastName=last, email=email)
+
+
+def personal_values(world: World) -> Iterator[str]:
+    """Everything of six signs and more that says who a player is, and is no part of a public name."""
+    public = "\n".join(f"{player.username}\n{player.nickname}" for player in world.table(PLAYERS).all()).casefold()
+    found: set[str] = set()
+    for player in world.table(PLAYERS).all():
+        place = player.registeredFrom
+        found |= {player.email, player.firstName, player.lastName, f"{player.firstName} {player.lastName}"}
+        found |= {place.ip, place.deviceId} if place else set()
+    for account in world.table(BANK_ACCOUNTS).all():
+        found |= {account.nameOnCard, account.cardNumber, account.iban or ""}
+    found |= {use.cardNumber for use in world.table(CARD_USES).all()}
+    staff = "\n".join(f"{user.nickname}\n{user.email}" for user in world.table(USERS).all()).casefold()
+    return (value for value in found if len(value) >= SHORTEST and value.casefold() not in f"{public}\n{staff}")
+
+
+async def requests_of(caller: Caller) -> dict[str, Parts]:
+    """Every read that the caller gets an answer to, with what it takes; its lists as long as they may be."""
+    values, plain = Values({}), dict[str, Parts]()
+    asked = sorted(filter(is_asked, TABLE), key=lambda one: (one.path_params is not None, bool(one.example)))
+    identity = identity_of(caller.world, caller.user)
+    for also in (frozenset[str](), TENANT):
+        for operation in asked:
+            if operation.id in plain or operation.handled_by_bff or not operation.permits(identity):
+                continue
+            try:
+                parts = plain_request(operation, values, also)
+            except LookupError:
+                continue
+            if operation.id in IN_FULL or has_marks(shape_of(operation.data)):
+                limit = ALL if operation.id in IN_FULL else SOME
+                query = {**parts.query, "limit": limit} if "limit" in parts.query else parts.query
+                body = {**parts.body, "limit": limit} if parts.body and "limit" in parts.body else parts.body
+                parts = replace(parts, query=query, body=body)
+            answer = await caller.ask(operation, parts, at_console=False)
+            if answer.status_code == httpx.codes.OK:
+                plain[operation.id] = parts
+                if answer.headers["content-type"].startswith("application/json"):
+                    values.learn(operation.area, data_of(answer), {**parts.query, **parts.path})
+    return plain
+
+
+async def try_writes(caller: Caller) -> None:
+    """Sends every write that has an example, at both services: they are refused, and say why."""
+    identity = identity_of(caller.world, caller.user)
+    for operation in TABLE:
+        example = operation.example
+        is_sent = operation.is_write and operation.handler is Handler.FORWARD and not operation.shows_personal
+        if is_sent and example is not None and operation.upload is None and operation.permits(identity):
+            path = dict.fromkeys(wire_names(operation.path_params), "nothing-like-it")
+            parts = Parts(dict(example.query), dict(example.body or {}) or None, path)
+            for at_console in (False, True):
+                await caller.ask(operation, parts, at_console=at_console)
+
+
+def data_of(answer: httpx.Response) -> Any:
+    body = answer.json()
+    return body.get("data", body) if isinstance(body, dict) else body
+
+
+def marked_values(value: Any, shape: Shape | None, place: str = "") -> Iterator[tuple[str, PersonalKind, Any]]:
+    """Each marked field of an answer: where it stands, its kind and what it holds."""
+    if isinstance(value, list):
+        for at, item in enumerate(value):
+            yield from marked_values(item, shape, f"{place}[{at}]")
+    if not isinstance(value, dict) or shape is None:
+        return
+    for name, item in value.items():
+        if name in shape.marks:
+            yield f"{place}.{name}", shape.marks[name], item
+        else:
+            yield from marked_values(item, shape.parts.get(name) or shape.rest, f"{place}.{name}")
+
+
+@pytest.mark.parametrize("email", [SUPER, MANAGER])
+async def test_nobody_without_the_key_gets_any_of_it(email: str) -> None:
+    log, simulator = io.StringIO(), simulated_platform()
+    world = simulator.worlds.get("default")
+    make_odd(world)
+    knowing = await signed_in(simulator, log, email, sees=True)
+    requests = await requests_of(knowing)
+    with_marks = {name for name in requests if has_marks(shape_of(TABLE[name].data))}
+    truth = {
+        name: data_of(await knowing.ask(TABLE[name], parts, at_console=False))
+        for name, parts in requests.items()
+        if name in with_marks
+    }
+    world.journal, log_before = Journal(), log.tell()
+    masked_one = await signed_in(simulator, log, email, sees=False)
+    seen = 0
+    for name, parts in requests.items():
+        operation = TABLE[name]
+        for at_console in (False, True):
+            answer = await masked_one.ask(operation, parts, at_console=at_console)
+            if operation.personal_file:
+                assert answer.status_code == 403, name
+                continue
+            assert answer.status_code == 200, (name, at_console, answer.text)
+            if name in with_marks:
+                shape = shape_of(operation.data)
+                shown = {place: item for place, _, item in marked_values(data_of(answer), shape)}
+                told = {place: masked(kind, item) for place, kind, item in marked_values(truth[name], shape)}
+                assert shown == told, (name, at_console)
+                seen += len(told)
+    assert seen > 1000
+    await try_writes(masked_one)
+    journal = [encode(entry).decode() for entry in world.journal.latest(None, 500)]
+    everything = [*masked_one.heard, *journal, log.getvalue()[log_before:], str(scenario_of(world))]
+    _find_nothing(world, everything)
+
+
+def _find_nothing(world: World, texts: list[str]) -> None:
+    """Looks for each value among the words and the quoted strings of the texts: it may stand beside others in one."""
+    values = set(personal_values(world))
+    assert len(values) > 1000
+    words = {word for text in texts for word in (*WORD.findall(text), *DIGITS.findall(text))}
+    strings = "\n".join({string for text in texts for string in STRING.findall(text) if " " in string})
+    found = (values & words) | {value for value in values if " " in value and value in strings}
+    places = {value: next(text.partition("\n")[0] for text in texts if value in text) for value in found}
+    assert places == {}

@@ -1,0 +1,45 @@
+"""What the build says that each page loads, and which of its files are new after a change."""
+
+import json
+import subprocess
+from pathlib import Path
+
+from tools.paths import DIST, ROOT
+from web.e2e.weights import MOST_PAGE_KILOBYTES, MOST_PAGE_REQUESTS, named_by, weight_of
+
+# The document, the session, what is general, the font, and the call for the rows.
+REQUESTS_BESIDE_CODE = 5
+# A build in memory of the same sources, but for one word.
+BUILD_OTHERWISE = """
+import { build } from 'vite'
+const changed = {
+  name: 'changed',
+  enforce: 'pre',
+  transform: (code, id) => id.endsWith('/bets/Bets.tsx') ? code.replace('No bets yet', 'No stakes yet') : null,
+}
+const { output } = await build({ root: 'web', logLevel: 'silent', plugins: [changed], build: { write: false } })
+console.log(JSON.stringify(output.map(({ fileName }) => fileName)))
+"""
+
+
+def test_every_page_loads_few_files_and_bytes() -> None:
+    shell = set(named_by("index.html"))
+    pages = json.loads((DIST / ".vite" / "pages.json").read_text())
+    assert len(pages) > 100
+    too_heavy = []
+    for path, own in pages.items():
+        files = shell | {f"/{file}" for file in own}
+        requests = REQUESTS_BESIDE_CODE + len(files)
+        if requests > MOST_PAGE_REQUESTS or weight_of(files) > MOST_PAGE_KILOBYTES:
+            too_heavy.append(f"{path}: {requests} requests, {weight_of(files):.0f} kB")
+    assert not too_heavy
+
+
+def test_a_changed_word_changes_the_name_of_one_file() -> None:
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", BUILD_OTHERWISE], cwd=ROOT, capture_output=True, check=True
+    )
+    names = {Path(name).name for name in json.loads(done.stdout) if name.startswith("assets/")}
+    assert len(names) > 100
+    others = names - {file.name for file in (DIST / "assets").iterdir()}
+    assert len(others) == 1, others

@@ -1,0 +1,38 @@
+import { api, usePlayersRevealsQuery } from '@/api/gen/reveals/endpoints'
+import { ListPage } from '@/kit/list/ListPage'
+import { PeriodMenu } from '@/kit/list/PeriodMenu'
+import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { useTenantFilters } from '@/session/operator'
+import { columns, filters } from './fields'
+import { RevealDrawer } from './RevealDrawer'
+
+/** Who had which personal data of a player shown, and why. */
+export function Reveals() {
+  const list = useListState(filters)
+  const query = { ...list.query, ...useTenantFilters() }
+  const loaded = usePlayersRevealsQuery(query)
+  const opened = useOpenRecord(loaded, '_id')
+  return (
+    <>
+      <ListPage
+        id="reveals"
+        what="reveals"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        rowKey="_id"
+        rowName={({ playerCode, nickname }) => `reveal of ${playerCode} by ${nickname}`}
+        onOpen={opened.open}
+        toolbar={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
+        exporting={{ fileName: 'reveals', endpoint: api.endpoints.playersReveals, arg: query }}
+        empty={{
+          title: 'No reveals yet',
+          advice:
+            'Whenever somebody has masked personal data of a player shown, it is listed here.',
+        }}
+      />
+      {opened.wasOpened && <RevealDrawer {...opened.drawer} loaded={opened.record} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { UnlockOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/settings/reveals',
+    lists: { reveals: '' },
+    title: 'Reveals',
+    opens: 'playersReveals',
+    menu: { group: 'Settings', order: 110, label: 'Reveals', icon: UnlockOutlined },
+    hides: ['testPlayers'],
+    help: 'reveals',
+    load: () => import('./Reveals').then(({ Reveals }) => ({ Page: Reveals })),
+  },
+])
