@@ -61,11 +61,20 @@ async function afterThePage(): Promise<void> {
   await opening?.opened
 }
 
+/** Kept once nothing is left to be drawn: a slow processor takes longer than `DRAWN_MS`. */
+const idle = () =>
+  new Promise<void>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: MOST_MS })
+    else done()
+  })
+
 /** What a page does without until it is drawn, such as a filter's picker, is loaded after that. */
 export const later =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
-  () =>
-    afterThePage().then(load)
+  async () => {
+    if (opening) await afterThePage().then(idle)
+    return load()
+  }
 
 /** Makes a call when it is its turn. */
 export async function inTurn<T>(path: string, call: () => Promise<T>): Promise<T> {
