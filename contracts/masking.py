@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from contracts.envelope import StaleData
-from contracts.marks import Personal, PersonalKind, marked
+from contracts.marks import Personal, PersonalKind, marked, models_of, nested_models
 from contracts.masks import masked
 from contracts.operation import Operation
 from contracts.wire import union_members
@@ -95,6 +95,13 @@ def has_marks(shape: Shape | None) -> bool:
     if shape is None:
         return False
     return shape.is_open or bool(shape.marks) or has_marks(shape.rest) or any(map(has_marks, shape.parts.values()))
+
+
+def knows_players(operation: Operation) -> bool:
+    """Whether it takes or gives a player's code, or personal data."""
+    taken = (operation.path_params, operation.query, operation.body, operation.failure_data)
+    models = nested_models(filter(None, (*taken, *models_of(operation.data))))
+    return has_marks(shape_of(operation.data)) or any(PLAYER in model.model_fields for model in models)
 
 
 def marked_names(shape: Shape | None) -> dict[str, PersonalKind]:

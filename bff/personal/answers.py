@@ -14,7 +14,7 @@ from bff.personal.plans import Plan, plan_of
 from bff.personal.words import Words, words_of
 from bff.replies.json_fields import Fields, decoded
 from contracts.envelope import MessagesFrom
-from contracts.masking import Masker, Names, Shape, failure_shape, personal_names, shape_of
+from contracts.masking import Masker, Names, Shape, failure_shape, knows_players, personal_names, shape_of
 from contracts.operation import Operation
 from contracts.table import TABLE
 from contracts.wire import Invalid, parse_json
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from bff.requests.reading import Call
 
 _OWN = frozenset({"success", "status", "data", "messages", "messagesFrom"})
+_WORDED = ("fields", "warnings")
+_areas = cache(lambda: frozenset(each.area for each in TABLE if knows_players(each)))  # whose words may name players
 _encode = msgspec.json.Encoder(decimal_format="number").encode
 
 
@@ -55,7 +57,11 @@ def _masked_by_hand(call: Call, shapes: _Shapes, fields: Fields, *, is_success: 
     shown["data"] = masker.mask(_parsed(fields["data"]), shapes.data if is_success else shapes.failure)
     for name in fields.keys() - _OWN:
         shown[name] = masker.mask(_parsed(fields[name]), shapes.extras.parts.get(name))
-    words = words_of(call.fields, call.value, call.query, call.request.raw_path.decode("ascii", "replace"))
+    if call.operation.area not in _areas():
+        return shown
+    data = shown["data"] if isinstance(shown["data"], dict) else {}
+    beside = {name: value for name, value in data.items() if name not in _WORDED}  # shown by itself, so in words too
+    words = words_of(call.fields, call.value, call.query, call.request.raw_path.decode("ascii", "replace"), beside)
     if decoded(fields, "messagesFrom") == MessagesFrom.PLATFORM:
         given = decoded(fields, "messages") or []
         shown["messages"] = [words.shown(masker.without_hidden(str(text))) for text in given]

@@ -1,7 +1,8 @@
 """What of a platform's own words a session may read that sees personal data masked.
 
-A message may name anybody, and no model says where. So a word is shown where it is one of those that the contracts are
-written in, or stands in the request itself, and a number where it is short; anything else is struck out.
+A message of an area with players may name any of them, and no model says where. So a word is shown where it is one of
+those that the contracts are written in, or stands in the request or in the data beside it, and a number where it is
+short; anything else is struck out.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def test_everything_the_filters_find_is_a_spreadsheet_with_numbers_and_dates(con
     place = {str(title): at for at, title in enumerate(heads)}
     assert [line[place["Transaction"]] for line in lines] == [each["txId"] for each in expected]
     assert [line[place["In USD"]] for line in lines] == pytest.approx([each["toAmountInUSD"] for each in expected])
-    assert all(isinstance(line[place["Created"]], datetime) for line in lines)
+    assert all(isinstance(line[place["Created (UTC)"]], datetime) for line in lines)
     toast(page, f"{len(expected):,} rows exported.")
     expect(page.get_by_role("button", name="Export transactions.xlsx")).to_have_count(0)
 

@@ -289,7 +289,7 @@ def test_totals_balances_and_cards_lead_to_whom_they_are_of(console: Console) ->
     assert {line["Player code"] for line in lines} == {each["playerCode"] for each in kept["items"]}
     open_player(page)
 
-    open_list(walk, MANAGER)
+    open_list(walk, AURORA)
     bodies: list[dict[str, Any]] = []
 
     def note(request: Request) -> None:

@@ -224,7 +224,7 @@ def test_a_document_is_looked_at_and_approved_or_rejected_for_good_and_one_that_
     expect(shown.get_by_role("heading", name="Passport")).to_be_visible()
     expect(shown).to_contain_text("Pending")
     walk.lose()  # with the image that it has
-    walk.open_list(f"{DOCUMENTS}?status=PENDING&playerCode={code}")
+    walk.open_list(f"{DOCUMENTS}?status=PENDING&playerCode={code}", AURORA)
     console.watch.expects(502)
     console.world.fault("kycImage", "error", first=1, http=502, dialect="html")
     act(page, rows(page).first, "View images")

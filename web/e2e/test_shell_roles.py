@@ -53,18 +53,18 @@ HOME, FIRST, OWN = "/quick-dashboard$", "Quick dashboard", "My billing (V2)"
 ROLES = {
     SUPER: Role(
         HOME, FIRST, ACTIVITIES,
-        ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
+        ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities", "Reveals"],
         {"Operator", "Brands", "Find a player"}, MINE,
     ),
     ADMIN: Role(
         HOME, FIRST, PROFILE,
-        ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
+        ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities", "Reveals"],
         {"Find a player"},
     ),
     DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications"], set(), LIST),
     AURORA: Role(
         HOME, FIRST, ACTIVITIES,
-        [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"],
+        [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities", "Reveals"],
         {"Operator", "Brands"}, LIST,
     ),
     MANAGER: Role(
@@ -73,11 +73,12 @@ ROLES = {
     ),
     NORTH: Role(
         HOME, None, ACTIVITIES,
-        ["General", *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], {"Brands"}, MINE,
+        ["General", *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities", "Reveals"],
+        {"Brands"}, MINE,
     ),
     BOREALIS: Role(
         HOME, FIRST, PROFILE,
-        [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], set(),
+        [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities", "Reveals"], set(),
     ),
     AFFILIATE: Role("/affiliates/usr_", None, PROFILE, ["Notifications"], set(), MINE),
 }  # fmt: skip
