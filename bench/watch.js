@@ -19,10 +19,12 @@
       look()
     })
 
-  const isShown = (selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect()
-    return box !== undefined && box.width > 0 && box.height > 0
+  const isDrawn = (element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0
   }
+
+  const isShown = (selector) => Array.from(document.querySelectorAll(selector)).some(isDrawn)
 
   const keysOf = (selector) =>
     Array.from(document.querySelectorAll(selector), (row) => row.dataset.rowKey).join()
@@ -59,7 +61,7 @@
     async visit(address, selector) {
       const { pathname } = new URL(address, location.href)
       const before = new Set(document.querySelectorAll(selector))
-      const isNew = (each) => !before.has(each) && each.getBoundingClientRect().height > 0
+      const isNew = (each) => !before.has(each) && isDrawn(each)
       const links = [...document.querySelectorAll('nav a[href]')]
       const link = links.find(({ href }) => new URL(href).pathname === pathname)
       const start = performance.now()
