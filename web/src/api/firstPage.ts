@@ -22,7 +22,9 @@ interface Opening {
 /** Null from when the page is there on. */
 let opening: Opening | null = null
 let hasAsked = false
+/** How many of a page's reads have no answer yet, and who waits until none has. */
 let underWay = 0
+const atRest: (() => void)[] = []
 
 /** From here until the first page, once its code is there, has its answers, the calls of the frame wait for them. */
 export function letThePageGoFirst(code: Promise<unknown>): void {
@@ -68,29 +70,40 @@ const idle = () =>
     else done()
   })
 
+/** Kept once the page that is open has its answers, the first one or a later one, or soon. */
+const rest = () =>
+  new Promise<void>((done) => {
+    if (underWay <= 0) return done()
+    atRest.push(done)
+    setTimeout(done, MOST_MS)
+  })
+
 /** What a page does without until it is drawn, such as a filter's picker, is loaded after that. */
 export const later =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   async () => {
-    if (opening) await afterThePage().then(idle)
+    await afterThePage()
+    await idle() // by then a page that is drawn only now has asked
+    await rest()
+    await idle()
     return load()
   }
 
 /** Makes a call when it is its turn. */
 export async function inTurn<T>(path: string, call: () => Promise<T>): Promise<T> {
-  if (!opening) return call()
-  if (SESSION.includes(path)) return call()
+  if (SESSION.includes(path) || (!opening && FRAME.includes(path))) return call()
   if (isOfFrame(path)) {
     await afterThePage()
     return call()
   }
   hasAsked = true
   underWay++
-  opening.openAfter(MOST_MS)
+  opening?.openAfter(MOST_MS)
   try {
     return await call()
   } finally {
     underWay--
     if (underWay === 0) opening?.openAfter(DRAWN_MS)
+    if (underWay <= 0) for (const done of atRest.splice(0)) done()
   }
 }
