@@ -2,6 +2,7 @@
 ;(() => {
   const PATIENCE_MS = 15_000
   const APPEARS_MS = 3_000
+  const RESTS_MS = 150
 
   const painted = () =>
     new Promise((done) => {
@@ -19,10 +20,12 @@
       look()
     })
 
-  const isShown = (selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect()
-    return box !== undefined && box.width > 0 && box.height > 0
+  const isDrawn = (element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0
   }
+
+  const isShown = (selector) => Array.from(document.querySelectorAll(selector)).some(isDrawn)
 
   const keysOf = (selector) =>
     Array.from(document.querySelectorAll(selector), (row) => row.dataset.rowKey).join()
@@ -55,13 +58,15 @@
 
   window.bench = {
     shift: () => shift,
-    // A link to a page that is clicked: milliseconds to its content, and of the longest task until then.
+    // A link to a page that is clicked once the pointer has rested on it: milliseconds to its content, and of the longest task until then.
     async visit(address, selector) {
       const { pathname } = new URL(address, location.href)
       const before = new Set(document.querySelectorAll(selector))
-      const isNew = (each) => !before.has(each) && each.getBoundingClientRect().height > 0
+      const isNew = (each) => !before.has(each) && isDrawn(each)
       const links = [...document.querySelectorAll('nav a[href]')]
       const link = links.find(({ href }) => new URL(href).pathname === pathname)
+      link?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      await new Promise((done) => setTimeout(done, RESTS_MS))
       const start = performance.now()
       if (link) link.click()
       else {

@@ -61,6 +61,21 @@ const consoleFiles = (): Plugin => ({
   },
 })
 
+/** The letters of nearly every text: fetched with the code, they are there when the first text is drawn, which else moves. */
+const lettersAhead = (): Plugin => ({
+  name: 'letters-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const file = Object.keys(bundle).find((name) => name.includes('/inter-latin-wght-normal-'))
+      const href = `/${file}`
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }
+      return file ? [{ tag: 'link', attrs, injectTo: 'head' }] : []
+    },
+  },
+})
+
 /** Of antd's Dropdown without its split button, which nothing here has and which brings all of Space. */
 const withoutSplitButton = (): Plugin => ({
   name: 'without-split-button',
@@ -193,6 +208,7 @@ export default defineConfig({
     signInPage(),
     compiledAtOnce(),
     consoleFiles(),
+    lettersAhead(),
     pageFiles(),
     precompress(),
   ],

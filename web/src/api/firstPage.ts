@@ -22,7 +22,9 @@ interface Opening {
 /** Null from when the page is there on. */
 let opening: Opening | null = null
 let hasAsked = false
+/** How many of a page's reads have no answer yet, and who waits until none has. */
 let underWay = 0
+const atRest: (() => void)[] = []
 
 /** From here until the first page, once its code is there, has its answers, the calls of the frame wait for them. */
 export function letThePageGoFirst(code: Promise<unknown>): void {
@@ -49,6 +51,10 @@ const isOfFrame = (path: string): boolean =>
   PAGES[path] !== location.pathname &&
   (path !== OPERATORS || !new URLSearchParams(location.search).has('opId'))
 
+/** Whether a page asks for it, not the frame around it or the session. */
+export const isOfPage = ({ path, isPoll }: { readonly path: string; readonly isPoll: boolean }) =>
+  !isPoll && !SESSION.includes(path) && !FRAME.includes(path)
+
 /** Kept once the page has its answers and is drawn: at once, but for the first one. */
 async function afterThePage(): Promise<void> {
   if (!opening) return
@@ -57,27 +63,47 @@ async function afterThePage(): Promise<void> {
   await opening?.opened
 }
 
+/** Kept once nothing is left to be drawn: a slow processor takes longer than `DRAWN_MS`. */
+const idle = () =>
+  new Promise<void>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: MOST_MS })
+    else done()
+  })
+
+/** Kept once the page that is open has its answers, the first one or a later one, or soon. */
+const rest = () =>
+  new Promise<void>((done) => {
+    if (underWay <= 0) return done()
+    atRest.push(done)
+    setTimeout(done, MOST_MS)
+  })
+
 /** What a page does without until it is drawn, such as a filter's picker, is loaded after that. */
 export const later =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
-  () =>
-    afterThePage().then(load)
+  async () => {
+    await afterThePage()
+    await idle() // by then a page that is drawn only now has asked
+    await rest()
+    await idle()
+    return load()
+  }
 
 /** Makes a call when it is its turn. */
 export async function inTurn<T>(path: string, call: () => Promise<T>): Promise<T> {
-  if (!opening) return call()
-  if (SESSION.includes(path)) return call()
+  if (SESSION.includes(path) || (!opening && FRAME.includes(path))) return call()
   if (isOfFrame(path)) {
     await afterThePage()
     return call()
   }
   hasAsked = true
   underWay++
-  opening.openAfter(MOST_MS)
+  opening?.openAfter(MOST_MS)
   try {
     return await call()
   } finally {
     underWay--
     if (underWay === 0) opening?.openAfter(DRAWN_MS)
+    if (underWay <= 0) for (const done of atRest.splice(0)) done()
   }
 }

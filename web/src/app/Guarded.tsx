@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { PageSkeleton } from '@/kit/display/Skeletons'
 import type { Page } from '@/session/page'
 import { mayOpen } from '@/session/page'
 import { goForbidden } from '@/session/redirects'
 import { useSession } from '@/session/session'
+import { noteOpened } from './firstReads'
 
 /** What is drawn of the pages whose code is there. */
 const contents = new WeakMap<Page, ComponentType>()
@@ -30,6 +31,9 @@ function Content({ page }: { readonly page: Page }) {
   useEffect(() => {
     if (!isThere) loadPage(page).then(drawAgain, (error: unknown) => setFailure({ error }))
   }, [page, isThere])
+
+  // Before the page's own effects, which ask.
+  useLayoutEffect(noteOpened, [])
 
   if (failure) throw failure.error
   return Drawn ? <Drawn /> : <PageSkeleton />

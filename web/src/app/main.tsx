@@ -3,6 +3,9 @@ import 'virtual:antd.css'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { letThePageGoFirst } from '@/api/firstPage'
+import { api as users } from '@/api/gen/users/endpoints'
+import { mayOpen } from '@/session/page'
+import { askFirst, beginFirstReads, firstReads } from './firstReads'
 import { loadPage } from './Guarded'
 import { Console } from './router'
 import { pageAt } from './routes'
@@ -14,10 +17,22 @@ const page = pageAt(location.pathname)
 const code = page ? loadPage(page) : Promise.resolve()
 letThePageGoFirst(code.catch(() => undefined))
 
+const store = makeStore(firstReads)
+// So are the reads that the page opened with the last time, once it is known for whom.
+void store
+  .dispatch(users.endpoints.usersMe.initiate(undefined, { subscribe: false }))
+  .then(async ({ data }) => {
+    if (!data) return
+    beginFirstReads(store.dispatch, data.user.userCode)
+    await code
+    if (page && mayOpen(page, data.user)) askFirst(location.pathname + location.search)
+  })
+  .catch(() => undefined)
+
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <Themed>
         <Console />
       </Themed>

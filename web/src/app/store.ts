@@ -1,15 +1,15 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { emptyApi } from '@/api/base'
 import { api } from '@/api/gen/general/endpoints'
 import { withoutHiddenRates } from '@/areas/wallet/hiddenRates'
 
 /** A store of its own for the console, and for each test. */
-export function makeStore() {
+export function makeStore(...own: readonly Middleware[]) {
   api.enhanceEndpoints({ endpoints: { rates: { transformResponse: withoutHiddenRates } } })
   const store = configureStore({
     reducer: { [emptyApi.reducerPath]: emptyApi.reducer },
-    middleware: (defaults) => defaults().concat(emptyApi.middleware),
+    middleware: (defaults) => defaults().concat(emptyApi.middleware, ...own),
   })
   setupListeners(store.dispatch)
   return store

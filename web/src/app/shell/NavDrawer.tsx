@@ -4,6 +4,7 @@ import { Name } from '@/kit/display/Name'
 import type { MenuPlace, Page } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
+import { askFirst } from '../firstReads'
 import { loadPage } from '../Guarded'
 import { menuOf } from '../menu'
 import { keptQuery } from '../query'
@@ -39,12 +40,24 @@ function useIsOpen(): (page: Page) => boolean {
 
 const linkIn = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLAnchorElement>('a')
 
-/** What cannot be loaded now says so once one goes there. */
+/** A pointer that is only passing goes on sooner. */
+const RESTS_MS = 80
+
+let resting: ReturnType<typeof setTimeout> | undefined
+
+/** The code of a page that one may go to, and once one is about to, its rows. What cannot be loaded says so there. */
 function preload(event: SyntheticEvent) {
+  clearTimeout(resting)
   const link = linkIn(event)
   const page = link && pageAt(link.pathname)
-  if (page) loadPage(page).catch(() => undefined)
+  if (!page) return
+  const code = loadPage(page)
+  code.catch(() => undefined)
+  const ask = () => code.then(() => askFirst(link.pathname + link.search)).catch(() => undefined)
+  resting = setTimeout(ask, event.type === 'focus' ? 0 : RESTS_MS)
 }
+
+const passOn = () => clearTimeout(resting)
 
 /** The links are plain ones, drawn again only when they change; their clicks are heard here. */
 export function NavDrawer({ folded, onGo }: NavDrawerProps) {
@@ -77,7 +90,14 @@ export function NavDrawer({ folded, onGo }: NavDrawerProps) {
     <aside className="shell-drawer" data-folded={folded}>
       <Brand />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <nav aria-label="Main" onClick={go} onMouseOver={preload} onFocus={preload}>
+      <nav
+        aria-label="Main"
+        onClick={go}
+        onMouseOver={preload}
+        onMouseOut={passOn}
+        onFocus={preload}
+        onBlur={passOn}
+      >
         {groups.map(([name, entries]) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>

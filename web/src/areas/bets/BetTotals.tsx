@@ -37,3 +37,6 @@ export function BetTotals({ sums, areSettled = false, children }: BetTotalsProps
     </span>
   )
 }
+
+/** As high as what is to come. */
+export const BetTotalsSkeleton = () => <span className="bets-sums">&nbsp;</span>

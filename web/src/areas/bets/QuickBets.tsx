@@ -11,7 +11,7 @@ import { periodLabels } from '@/kit/list/periods'
 import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePolling } from '@/session/usePolling'
 import { betActions } from './actions'
-import { BetTotals, UNLISTED } from './BetTotals'
+import { BetTotals, BetTotalsSkeleton, UNLISTED } from './BetTotals'
 import { columns } from './fields'
 import { quickFields, quickSpec, useBetList } from './filters'
 import { nameOf } from './labels'
@@ -85,7 +85,7 @@ function PeriodBar({ period, totals, unlisted, isPaused, onChoose }: PeriodBarPr
         value={period}
         onChange={onChoose}
       />
-      {totals && <BetTotals sums={totals} />}
+      {totals === undefined ? <BetTotalsSkeleton /> : totals && <BetTotals sums={totals} />}
       {unlisted && unlisted.count > 0 && (
         <BetTotals sums={unlisted} areSettled>
           <span title={UNLISTED}>Apart: {counted(unlisted.count, 'more bets')}, totals only</span>

@@ -10,6 +10,7 @@ import { defineFilters } from '@/kit/list/defineFilters'
 import { ListFilters } from '@/kit/list/ListFilters'
 import { Unread } from '@/kit/list/Unread'
 import { useListState } from '@/kit/list/useListState'
+import { useDrawnNext } from '@/kit/useDrawnNext'
 import { useGlobalFilters } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { CardChoice } from './CardChoice'
@@ -36,6 +37,7 @@ export function Dashboard() {
     ...useGlobalFilters(),
   } as DashboardApiArg
   const call = useDashboardQuery(asked)
+  const { isDrawn } = useDrawnNext() // the figures first
   const refusal = useRefusal(call, asked, list.fields)
   const shown = refusal.isRefused ? { ...call, error: undefined, currentData: call.data } : call
   return (
@@ -60,11 +62,13 @@ export function Dashboard() {
               {found.holdsSums && ' Some figures hold bets that are kept as sums without rows.'}
             </p>
             <Cards cards={cards.cards} found={found} period={{ period, fromDate, toDate }} />
-            <Charts found={found} />
+            {isDrawn && <Charts found={found} />}
           </>
         )}
       </Loaded>
-      {user.permissions.includes('dashboard_bets_chart') && <BetsChart asked={refusal.asked} />}
+      {isDrawn && user.permissions.includes('dashboard_bets_chart') && (
+        <BetsChart asked={refusal.asked} />
+      )}
     </div>
   )
 }

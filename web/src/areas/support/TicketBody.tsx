@@ -8,12 +8,12 @@ import { useAction } from '@/kit/form/useAction'
 import { useSingleKeysOn } from '@/kit/keyboard/singleKeys'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
+import { useDrawnNext } from '@/kit/useDrawnNext'
 import { Composer, type ComposerHandle } from './Composer'
 import { Conversation } from './Conversation'
 import { presenceText } from './fields'
 import { useTicketContext } from './TicketContext'
 import { TicketSummary } from './TicketDetailsTab'
-import { useDrawnNext } from './useDrawnNext'
 
 const KeysDialog = lazyComponent(() => import('./KeysDialog').then((code) => code.KeysDialog))
 const SnoozeTicket = lazyComponent(() => import('./dialogs').then((code) => code.SnoozeTicket))

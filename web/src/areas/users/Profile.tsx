@@ -4,6 +4,7 @@ import { useStartPages } from './useStartPages'
 import './users.css'
 import { Button, Switch } from 'antd'
 import { useRef } from 'react'
+import { useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
 import { permissionTitle } from '@/api/gen/permissions'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Copy } from '@/kit/display/Copy'
@@ -30,6 +31,8 @@ export function Profile() {
   const changePassword = useDialog(PasswordDialog)
   const areKeysOn = useSingleKeysOn()
   const startPages = useStartPages()
+  // What stands below the sessions comes with them, or they would move it.
+  const { isLoading } = useAuthSessionsQuery()
   const tools = useRef<HTMLDivElement>(null)
   useToolbarCommands(tools, 'On this page')
   const titleOf = (opId: string | null | undefined) =>
@@ -78,20 +81,24 @@ export function Profile() {
         ]}
       />
       <Sessions />
-      <section className="users-permissions">
-        <h2>Permissions</h2>
-        {user.permissions.length === 0 ? (
-          <p>No permissions beyond the defaults of your role.</p>
-        ) : (
-          <ul>
-            {user.permissions.map((permission) => (
-              <li key={permission}>
-                {permissionTitle(permission)} <code>{permission}</code>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {!isLoading && <Permissions of={user.permissions} />}
     </div>
   )
 }
+
+const Permissions = ({ of: permissions }: { readonly of: readonly string[] }) => (
+  <section className="users-permissions">
+    <h2>Permissions</h2>
+    {permissions.length === 0 ? (
+      <p>No permissions beyond the defaults of your role.</p>
+    ) : (
+      <ul>
+        {permissions.map((permission) => (
+          <li key={permission}>
+            {permissionTitle(permission)} <code>{permission}</code>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
