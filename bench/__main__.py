@@ -40,8 +40,8 @@ from bench import (
 )
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
+from pitboss.services import Stopped
 from tools.paths import Problem
-from tools.services import Stopped
 
 
 def _bff(plan: Plan) -> Section:
