@@ -25,6 +25,7 @@ from bench import (
     listing,
     living,
     masking,
+    metering,
     partners,
     polling,
     processes,
@@ -47,6 +48,7 @@ from tools.paths import Problem
 def _bff(plan: Plan) -> Section:
     section = proxying.section(plan)
     fleet.add(section, plan)
+    metering.add(section, plan)
     return section
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
+
+from bff.metrics.build import build
 
 NAME = "pitboss"
 # By the words of a command: what it does, and the function that does it, which reads the arguments behind them.
@@ -21,7 +22,7 @@ def main() -> int:
     """Runs what the arguments name; the exit code. Each command is imported only when it is run."""
     words = sys.argv[1:]
     if words == ["--version"]:
-        sys.stdout.write(f"{NAME} {installed_version()}\n")
+        sys.stdout.write(f"{NAME} {build()}\n")
         return 0
     name = next((name for name in COMMANDS if words[: len(name.split())] == name.split()), None)
     if name is None:
@@ -39,11 +40,3 @@ def usage() -> str:
     width = max(map(len, COMMANDS))
     lines = [f"  {NAME} {name:<{width}}  {what}" for name, (what, _) in COMMANDS.items()]
     return "\n".join([*lines, f"  {NAME} --version", ""])
-
-
-def installed_version() -> str:
-    """The version of the installed distribution; `checkout` where none is installed."""
-    try:
-        return version(NAME)
-    except PackageNotFoundError:
-        return "checkout"
