@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 import uvloop
+from starlette.types import ASGIApp
 
 from bff.app import bootstrap
 from bff.environment import effective, load
@@ -65,7 +66,10 @@ def main() -> int:
         limit = affordable(settings.connections)
         connections = Connections(settings, limit)
         console = bootstrap(settings, log=log, connections=connections, on_much=Trimmer().soon)
-        app = observed.around(console, connections) if observed else console
+        app: ASGIApp = console
+        if observed:
+            proxy = console.proxy
+            app = observed.around(console, proxy.upstream, proxy.shared, console.stores, connections)
     except WrongSetting as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 2

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
-
-if TYPE_CHECKING:
-    from bff.engines.engine import EngineError, Reply
-    from contracts.operation import Operation
+from typing import Protocol
 
 
 class IdentityFeed(Protocol):
@@ -18,14 +13,3 @@ class IdentityFeed(Protocol):
     is_answering: bool
 
     async def ask(self, since: int | None = None) -> bool: ...
-
-
-class Guard(Protocol):
-    """What keeps calls from operations that fail."""
-
-    def check(self, operation: Operation) -> None:
-        """Raises Paused while it takes no calls."""
-
-    def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
-        """Lets a call through. Call the returned function once with how it ended, or None where that is unknown."""
-        ...

@@ -20,9 +20,8 @@ from contracts.operation import Operation
 
 if TYPE_CHECKING:
     from bff.engines.engine import Body
-    from bff.engines.protocol import Engine
+    from bff.engines.protocol import Engine, Guard
     from bff.forwarding.breaker.guard import AreaGuard
-    from bff.forwarding.protocol import Guard
 
 
 class Upstream:

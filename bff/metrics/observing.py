@@ -16,9 +16,10 @@ from bff.metrics.tally import CountingLog, Tally
 from bff.settings import Settings, WrongSetting
 
 if TYPE_CHECKING:
-    from bff.app import Console
     from bff.metrics.line_writer import Stream
+    from bff.metrics.watched import Shared, Upstream
     from bff.requests.connections import Connections
+    from bff.stores import Stores
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the client's own name for it, read as it is imported
 
@@ -61,18 +62,19 @@ class Observed:
             raise WrongSetting(f"{FOLDER} is wrong: {folder}: {error.strerror}.") from None
         return folder
 
-    def around(self, console: Console, connections: Connections) -> ASGIApp:
+    def around(
+        self, app: ASGIApp, upstream: Upstream, shared: Shared, stores: Stores, connections: Connections
+    ) -> ASGIApp:
         """The console with what observes it."""
-        app: ASGIApp = console
         if self._settings.traces:
             from bff.metrics.tracing import Traced  # noqa: PLC0415 - imported only when switched on
 
-            app = traced = Traced(console)
+            app = traced = Traced(app)
             self.log.on_request = traced.note
         if self._has_metrics:
             from bff.metrics.endpoint import WithMetrics  # noqa: PLC0415 - imported only when switched on
 
-            self.meter.watch(console, connections)
+            self.meter.watch(self._settings, upstream, shared, stores, connections)
             token, text = self._settings.metrics_token, self.exposition.text
             app = WithMetrics(app, token, text, self.meter.run, self._listener)
         return app

@@ -24,9 +24,10 @@ from bff.metrics.build import build
 from bff.metrics.tally import BOUNDS, Seconds, Tally, TimedGuard
 
 if TYPE_CHECKING:
-    from bff.app import Console
-    from bff.forwarding.breaker.guard import AreaGuard
+    from bff.metrics.watched import Areas, Shared, Upstream
     from bff.requests.connections import Connections
+    from bff.settings import Settings
+    from bff.stores import Stores
 
 PERIOD_SECONDS = 1.0
 REQUESTS, OTHER = "pitboss_requests", "other"
@@ -80,13 +81,14 @@ class Meter:
         self._redis_up = self._gauge("redis_up", "Processes that reach Redis")
         self._redis = self._histogram("redis_ping_seconds", "How long Redis took for a PING, asked once a second")
 
-    def watch(self, console: Console, connections: Connections) -> None:
+    def watch(
+        self, settings: Settings, upstream: Upstream, shared: Shared, stores: Stores, connections: Connections
+    ) -> None:
         """Counts of a console, too, what its log is not told."""
-        upstream, shared, stores = console.proxy.upstream, console.proxy.shared, console.stores
-        guard: AreaGuard | None = upstream.guard  # type: ignore[assignment]  # before it is wrapped
-        upstream.guard = TimedGuard(self._tally, guard)
+        areas: Areas | None = upstream.guard  # type: ignore[assignment]  # it is both, before it is wrapped
+        upstream.guard = TimedGuard(self._tally, upstream.guard)
         upstream.calls.on_wait = upstream.downloads.on_wait = self._tally.waited
-        limits = {"call": console.settings.upstream_slots, "download": console.settings.download_slots}
+        limits = {"call": settings.upstream_slots, "download": settings.download_slots}
         if stores.ping is not None:
             self.watch_redis(stores.ping)
         seen = {"shared": 0, "platform": 0}
@@ -97,10 +99,10 @@ class Meter:
                 self._slots.labels(kind, "held").set(slots.held)
                 self._slots.labels(kind, "waiting").set(slots.waiting)
                 self._slots.labels(kind, "limit").set(limits[kind])
-            if guard is not None:
-                for area, failing in list(guard.failing.items()):
+            if areas is not None:
+                for area, failing in list(areas.failing.items()):
                     self._open.labels(area).set(sum(not breaker.is_closed for breaker in failing.values()))
-                self._slow.set(sum(guard.is_slow(area) for area in list(guard.paces)))
+                self._slow.set(sum(pace.is_slow() for pace in list(areas.paces.values())))
             now = {"shared": max(shared.given - shared.made, seen["shared"]), "platform": shared.made}
             for source, count in now.items():
                 self._shared.labels(source).inc(count - seen[source])

@@ -11,7 +11,7 @@ from bff.metrics.telemetry import Log
 
 if TYPE_CHECKING:
     from bff.engines.engine import EngineError, Reply
-    from bff.forwarding.protocol import Guard
+    from bff.engines.protocol import Guard
     from bff.metrics.line_writer import Stream
     from bff.requests.request import ConsoleRequest
     from contracts.operation import Operation

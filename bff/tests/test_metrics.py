@@ -41,7 +41,8 @@ class Counted:
         tally = Tally()
         console = Console(log=lambda lines: CountingLog(lines, tally), **settings)
         meter = Meter(tally)
-        meter.watch(console.app, console.connections)
+        proxy = console.app.proxy
+        meter.watch(console.settings, proxy.upstream, proxy.shared, console.app.stores, console.connections)
         return cls(console, meter, Exposition(meter, None))
 
     async def series(self) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
