@@ -68,6 +68,7 @@ class Running:
 
     process: asyncio.subprocess.Process
     base_url: str
+    metrics_url: str = ""
 
     def terminate(self) -> None:
         self.process.send_signal(signal.SIGTERM)
