@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
 from bff.stores.counters import Count
@@ -74,3 +74,17 @@ class ForgottenDevices(Protocol):
 
     async def latest(self, user: str) -> int:
         """The last time that this was said; 0 where it never was, or longer ago than devices are known."""
+
+
+class Board(Protocol):
+    """What the processes that share a store tell each other of how they do. `status` gives what this one tells;
+    `failures` counts what the store did not answer."""
+
+    status: Callable[[], bytes] | None
+
+    @property
+    def failures(self) -> int: ...
+
+    async def statuses(self) -> list[bytes]:
+        """What each of them told last, this one among them. Raises StoreUnavailable."""
+        ...
