@@ -168,7 +168,7 @@ async def world_made(world: World, caller: Caller, command: Command[None, WorldF
     lease = await world.worlds.make_fresh(
         form.name, seed=form.seed, now=now, ttl=time_to_live(form.ttl), maker=_maker(caller)
     )
-    begin_with(lease.world, form.activity)
+    begin_with(lease.world, form.activity, form.staff)
     return _lease_to_wire(lease, caller)
 
 

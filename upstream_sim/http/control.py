@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from contracts import request_texts
-from contracts.areas.activity import ActivityForm, ActivityMode
+from contracts.areas.activity import ActivityForm, ActivityMode, StaffMode
 from contracts.areas.simulator.clock import ClockForm
 from contracts.areas.simulator.faults import FaultForm, FaultsQuery, SimulatedFault
 from contracts.areas.simulator.journal import JournalAnswer, JournalQuery
@@ -48,7 +48,7 @@ OTHER_HOST = "The control API is called by a loopback name, or by one of SIM_HOS
 class NewWorld(WorldForm):
     """A new world, or a branch of the world `from`: in its current state or at its `snapshot`. With `now` a
     new world starts there with a frozen clock. `ttl` is an ISO 8601 duration, one day by default. Nothing happens in
-    it by itself, nor in a branch, unless `activity` says otherwise."""
+    it by itself, nor in a branch, unless `activity` says otherwise, and nobody decides unless `staff` does."""
 
     source: Annotated[str | None, Field(alias="from")] = None
     snapshot: str | None = None
@@ -172,12 +172,12 @@ class Control:
             async with self.worlds.get(form.source).turn:
                 made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)
             without_activity(made.world)
-            if form.activity is not ActivityMode.OFF:
-                fire_event(made.world, SWITCHED, {"mode": form.activity})
+            if (form.activity, form.staff) != (ActivityMode.OFF, StaffMode.OFF):
+                fire_event(made.world, SWITCHED, {"mode": form.activity, "staff": form.staff})
         else:
             now = None if form.now is None else form.now.astimezone(UTC)
             made = await self.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl)
-            begin_with(made.world, form.activity)
+            begin_with(made.world, form.activity, form.staff)
         return _world_to_wire(made)
 
     async def show_world(self, asked: ControlRequest) -> Any:
@@ -218,7 +218,7 @@ class Control:
     async def set_activity(self, asked: ControlRequest) -> Any:
         world, form = self._world(asked), read_body(ActivityForm, asked.body)
         await run_due_in_steps(world)
-        return fire_event(world, SWITCHED, {"mode": form.mode})
+        return fire_event(world, SWITCHED, form.model_dump(exclude_none=True))
 
     def list_faults(self, asked: ControlRequest) -> Any:
         return {"faults": faults_to_wire(self._world(asked))}
@@ -288,7 +288,12 @@ ENDPOINTS = (
     Endpoint("GET", f"{ONE}/clock", Control.show_clock, "View the clock", ClockFace),
     Endpoint("POST", f"{ONE}/clock", Control.set_clock, "Freeze, resume or advance the clock", ClockFace, ClockForm),
     Endpoint(
-        "POST", f"{ONE}/activity", Control.set_activity, "Set how much happens by itself", ActivityForm, ActivityForm
+        "POST",
+        f"{ONE}/activity",
+        Control.set_activity,
+        "Set the live activity and simulated staff",
+        ActivityForm,
+        ActivityForm,
     ),
     Endpoint("GET", f"{ONE}/faults", Control.list_faults, "List the faults", FaultList),
     Endpoint("POST", f"{ONE}/faults", Control.add_fault, "Add a fault to an operation", SimulatedFault, FaultForm),

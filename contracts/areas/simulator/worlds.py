@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from contracts.areas.activity import ActivityMode
+from contracts.areas.activity import ActivityMode, StaffMode
 from contracts.areas.simulator.area import AREA, HERE, SLOW
 from contracts.areas.simulator.faults import SimulatedFault
 from contracts.fields import Instant
@@ -117,13 +117,14 @@ class WorldKey(WireQuery):
 class WorldForm(Wire):
     """A new world. With `now` it starts there with a frozen clock; otherwise it starts today at 00:00 UTC and
     runs. `ttl` is an ISO 8601 duration, one day by default. Nothing happens in it by itself unless `activity` says
-    otherwise."""
+    otherwise, and nobody decides by themselves unless `staff` does."""
 
     name: WorldName
     seed: int | None = None
     now: WorldStart | None = None
     ttl: str | None = None
     activity: Annotated[ActivityMode, Field(strict=False)] = ActivityMode.OFF
+    staff: Annotated[StaffMode, Field(strict=False)] = StaffMode.OFF
 
 
 OPERATIONS = (

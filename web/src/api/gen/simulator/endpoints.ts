@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { ActivityMode } from "../shared/types";
+import type { ActivityMode, StaffMode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -299,6 +299,7 @@ export type WorldForm = {
   now?: string | null;
   ttl?: string | null;
   activity?: ActivityMode;
+  staff?: StaffMode;
 };
 export type StepKind = "request" | "clock" | "event";
 export type ScenarioStep = {

@@ -66,4 +66,5 @@ export const worldFormRules: Rules<WorldForm> = {
   now: [],
   ttl: [],
   activity: [],
+  staff: [],
 };
