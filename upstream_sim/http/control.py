@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from datetime import UTC
 from functools import partial
 from inspect import isawaitable
 from typing import Annotated, Any
@@ -27,8 +26,8 @@ from contracts.envelope import Status
 from contracts.fields import Instant
 from contracts.operation import Dialect
 from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
-from upstream_sim.areas.activity.settings import SWITCHED, begin_with, without_activity
-from upstream_sim.areas.simulator import accounts_of, read_journal
+from upstream_sim.areas.activity.settings import SWITCHED, without_activity
+from upstream_sim.areas.simulator import accounts_of, make_fresh, read_journal
 from upstream_sim.core.calls.answers import Answer, answer_to
 from upstream_sim.core.clock import instant
 from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
@@ -165,19 +164,19 @@ class Control:
         form = read_body(NewWorld, asked.body)
         if form.source is not None and (form.seed is not None or form.now is not None):
             raise ValidationFailed("from", "A branch has the seed and the start of its source.")
+        if form.source is not None and form.scenario is not None:
+            raise ValidationFailed("scenario", "A branch goes on from its source.")
         if form.source is None and form.snapshot is not None:
             raise ValidationFailed("snapshot", "A snapshot is of the world that `from` names.")
-        ttl = time_to_live(form.ttl)
         if form.source is not None:
+            ttl = time_to_live(form.ttl)
             async with self.worlds.get(form.source).turn:
                 made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)
             without_activity(made.world)
             if (form.activity, form.staff) != (ActivityMode.OFF, StaffMode.OFF):
                 fire_event(made.world, SWITCHED, {"mode": form.activity, "staff": form.staff})
         else:
-            now = None if form.now is None else form.now.astimezone(UTC)
-            made = await self.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl)
-            begin_with(made.world, form.activity, form.staff)
+            made = await make_fresh(self.worlds, form)
         return _world_to_wire(made)
 
     async def show_world(self, asked: ControlRequest) -> Any:

@@ -40,6 +40,17 @@ class ClockMode(StrEnum):
     FROZEN = "frozen"
 
 
+class ScenarioName(StrEnum):
+    """What was played in a world before anybody comes: a month end with three tenants in arrears, a fraud ring, a
+    provider that is down since an hour, a Friday night, a partner's dispute."""
+
+    MONTH_END = "month-end"
+    FRAUD_RING = "fraud-ring"
+    PROVIDER_DOWN = "provider-down"
+    FRIDAY_NIGHT = "friday-night"
+    PARTNERS_DISPUTE = "partners-dispute"
+
+
 class WorldQuery(WireQuery):
     world: Annotated[str, Pattern("[A-Za-z0-9_-]{1,64}", "Enter the name of a world.")] = "default"
 
@@ -117,7 +128,8 @@ class WorldKey(WireQuery):
 class WorldForm(Wire):
     """A new world. With `now` it starts there with a frozen clock; otherwise it starts today at 00:00 UTC and
     runs. `ttl` is an ISO 8601 duration, one day by default. Nothing happens in it by itself unless `activity` says
-    otherwise, and nobody decides by themselves unless `staff` does."""
+    otherwise, and nobody decides by themselves unless `staff` does. With `scenario` it has that one's seed and start,
+    and stands still at its end."""
 
     name: WorldName
     seed: int | None = None
@@ -125,6 +137,7 @@ class WorldForm(Wire):
     ttl: str | None = None
     activity: Annotated[ActivityMode, Field(strict=False)] = ActivityMode.OFF
     staff: Annotated[StaffMode, Field(strict=False)] = StaffMode.OFF
+    scenario: Annotated[ScenarioName | None, Field(strict=False)] = None
 
 
 OPERATIONS = (

@@ -88,6 +88,7 @@ test('the clock is set to a date and time of UTC, and what is due is said in wor
 
 const activity: LiveActivity = {
   mode: 'calm',
+  staff: 'slow',
   skippedFrom: '2026-11-10T08:00:00Z',
   skippedUntil: '2026-11-14T08:00:00Z',
   events: [
@@ -123,10 +124,19 @@ test('what happened by itself is listed, what was skipped is told, and the mode 
   await waitFor(() =>
     expect(written(asked)).toEqual([['/api/simulator/activity', { mode: 'busy' }]]),
   )
+  const staff = within(screen.getByRole('radiogroup', { name: 'Simulated staff' }))
+  expect(staff.getByRole('radio', { name: 'Slow' })).toHaveProperty('checked', true)
+  await user.click(staff.getByText('Normal'))
+  await waitFor(() =>
+    expect(written(asked).at(-1)).toEqual([
+      '/api/simulator/activity',
+      { mode: 'calm', staff: 'normal' },
+    ]),
+  )
 })
 
 test('a world in which nothing happened says so', async () => {
-  const still: LiveActivity = { mode: 'off', events: [] }
+  const still: LiveActivity = { mode: 'off', staff: 'off', events: [] }
   const { user } = opened(({ url }) => (url.endsWith('/activity') ? answer({ data: still }) : null))
   await user.click(await screen.findByRole('tab', { name: 'Activity' }))
   expect(await screen.findByText('Nothing has happened yet.')).toBeDefined()

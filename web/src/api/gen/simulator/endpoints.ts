@@ -293,6 +293,8 @@ export type Labelled = {
 export type BranchForm = {
   name: string;
 };
+export type ScenarioName =
+  "month-end" | "fraud-ring" | "provider-down" | "friday-night" | "partners-dispute";
 export type WorldForm = {
   name: string;
   seed?: number | null;
@@ -300,6 +302,7 @@ export type WorldForm = {
   ttl?: string | null;
   activity?: ActivityMode;
   staff?: StaffMode;
+  scenario?: ScenarioName | null;
 };
 export type StepKind = "request" | "clock" | "event";
 export type ScenarioStep = {

@@ -67,4 +67,5 @@ export const worldFormRules: Rules<WorldForm> = {
   ttl: [],
   activity: [],
   staff: [],
+  scenario: [],
 };
