@@ -166,6 +166,21 @@ test('a name in use is told at the name', async () => {
   expect(await screen.findByText('There is a world mine.')).toBeDefined()
 })
 
+test('a world is made with a scenario, whose start and seed are its own', async () => {
+  const { asked, user } = opened()
+  await user.type(await screen.findByRole('textbox', { name: 'New world’s name' }), 'ring')
+  expect(screen.getByLabelText('Seed')).toBeDefined()
+  await user.click(screen.getByRole('combobox', { name: 'Scenario' }))
+  await user.click((await screen.findAllByText('A fraud ring')).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByLabelText('Seed')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Create world' }))
+  await waitFor(() =>
+    expect(written(asked)).toEqual([
+      ['/api/simulator/worlds', { name: 'ring', scenario: 'fraud-ring' }],
+    ]),
+  )
+})
+
 test('a file that is no scenario is refused, and of a replay it is told what differed', async () => {
   const differences = [
     { number: 2, text: 'PUT /users/me', expected: 200, http: 403, message: 'Denied.' },
