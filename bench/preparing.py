@@ -10,7 +10,7 @@ from bench.figures import Section
 from bench.plan import Plan
 from bench.simulating import READY_SECONDS
 from contracts.areas.simulator.worlds import ScenarioName
-from tools.services import free_port, running
+from pitboss.services import free_port, running
 
 WORLDS = "/__sim/worlds"
 AIM_SECONDS = 5.0

@@ -33,8 +33,9 @@ from upstream_sim.core.clock import instant
 from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.steps import reset_in_steps, run_due_in_steps, step_by_step
+from upstream_sim.core.world.leases import WorldLease
 from upstream_sim.core.world.world import World
-from upstream_sim.core.world.worlds import Lease, Worlds
+from upstream_sim.core.world.worlds import Worlds
 from upstream_sim.http.dialects import render
 from upstream_sim.http.engine_stats import EngineStats, show_stats
 from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, set_clock, time_to_live
@@ -169,9 +170,12 @@ class Control:
         if form.source is None and form.snapshot is not None:
             raise ValidationFailed("snapshot", "A snapshot is of the world that `from` names.")
         if form.source is not None:
+            made: WorldLease[World]
             ttl = time_to_live(form.ttl)
             async with self.worlds.get(form.source).turn:
-                made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)
+                made = self.worlds.make(
+                    form.name, source=form.source, snapshot=form.snapshot, ttl=ttl
+                )
             without_activity(made.world)
             if (form.activity, form.staff) != (ActivityMode.OFF, StaffMode.OFF):
                 fire_event(made.world, SWITCHED, {"mode": form.activity, "staff": form.staff})
@@ -260,7 +264,7 @@ def _name_of(host: str) -> str:
         return ""
 
 
-def _world_to_wire(lease: Lease) -> dict[str, Any]:
+def _world_to_wire(lease: WorldLease[World]) -> dict[str, Any]:
     world = lease.world
     return {
         "name": world.name,

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from contracts.areas.simulator.clock import ClockMode
-from contracts.areas.simulator.worlds import ScenarioName, WorldForm
+from contracts.areas.simulator.worlds import ClockMode, ScenarioName, WorldForm
 from upstream_sim.areas.activity.settings import begin_with
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import fire_event

@@ -4,7 +4,9 @@ is."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 
 import httpx
 import pytest
@@ -14,8 +16,7 @@ from hypothesis import strategies as st
 from contracts.areas.activity import ActivityMode, StaffMode
 from contracts.areas.affiliates.claims import AffiliateClaimStatus
 from contracts.areas.risk import RiskRule
-from contracts.areas.simulator.clock import ClockMode
-from contracts.areas.simulator.worlds import ScenarioName, WorldForm
+from contracts.areas.simulator.worlds import ClockMode, ScenarioName, WorldForm
 from contracts.areas.support import TicketPriority
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.areas.withdrawal_checks import OrderState
@@ -196,7 +197,7 @@ async def test_a_scenario_has_its_own_seed_and_start(client: httpx.AsyncClient) 
 
 
 async def test_a_scenario_that_fails_leaves_no_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(_world: World) -> object:
+    def fails(_world: World) -> Iterator[datetime]:
         raise LookupError("nobody is there")
 
     prepared = replace(PREPARED[ScenarioName.FRAUD_RING], starts=NOW, play=fails)
