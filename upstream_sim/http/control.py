@@ -173,9 +173,7 @@ class Control:
             made: WorldLease[World]
             ttl = time_to_live(form.ttl)
             async with self.worlds.get(form.source).turn:
-                made = self.worlds.make(
-                    form.name, source=form.source, snapshot=form.snapshot, ttl=ttl
-                )
+                made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)
             without_activity(made.world)
             if (form.activity, form.staff) != (ActivityMode.OFF, StaffMode.OFF):
                 fire_event(made.world, SWITCHED, {"mode": form.activity, "staff": form.staff})
