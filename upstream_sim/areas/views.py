@@ -105,8 +105,8 @@ def add(world: World, caller: Caller, command: Command[None, ViewForm]) -> dict[
 
 @handles("viewUpdate")
 def update(world: World, caller: Caller, command: Command[None, ViewEdit, ViewPath]) -> dict[str, Any]:
-    """The changed view. Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken and for a filter
-    by personal data."""
+    """The changed view. Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken and a filter by
+    personal data."""
     form = command.body
     view = _visible_view(world, caller, command.path, command.revision)
     chosen = _chosen_fields(form)
