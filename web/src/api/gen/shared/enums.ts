@@ -84,6 +84,9 @@ export type Severity = (typeof severityValues)[number];
 export const sslModeValues = ["off", "flexible", "full", "strict"] as const;
 export type SslMode = (typeof sslModeValues)[number];
 
+export const staffModeValues = ["off", "slow", "normal"] as const;
+export type StaffMode = (typeof staffModeValues)[number];
+
 export const summaryPeriodValues = ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const;
 export type SummaryPeriod = (typeof summaryPeriodValues)[number];
 
