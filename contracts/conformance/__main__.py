@@ -18,7 +18,7 @@ import httpx
 
 from contracts.conformance.run import Finding, Run, TokenRefused, Verdict
 from contracts.conformance.values import Values
-from contracts.mapping_file import WrongMapping
+from contracts.mapping import WrongMapping
 from contracts.table import TABLE
 from contracts.upstream_routes import upstream_routes
 
