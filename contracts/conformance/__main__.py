@@ -18,7 +18,7 @@ import httpx
 
 from contracts.conformance.run import Finding, Run, TokenRefused, Verdict
 from contracts.conformance.values import Values
-from contracts.mapping import WrongMapping
+from contracts.mapping import WrongMapping, load_mapping
 from contracts.table import TABLE
 from contracts.upstream_routes import upstream_routes
 
@@ -57,7 +57,8 @@ def report(findings: Sequence[Finding]) -> str:
 async def _findings(
     options: argparse.Namespace, token: str, transport: httpx.AsyncBaseTransport | None
 ) -> list[Finding]:
-    routes = upstream_routes(TABLE, options.mapping)
+    mapped = load_mapping(options.mapping, TABLE) if options.mapping else None
+    routes = mapped.routes if mapped else upstream_routes(TABLE)
     given = dict(text.partition("=")[::2] for text in options.set)
     async with httpx.AsyncClient(base_url=options.base_url, transport=transport) as client:
         return await Run(client, TABLE, routes, token, frozenset(options.write), Values(given)).findings(options.only)
