@@ -1,0 +1,59 @@
+"""Takes back what a write of the run did: what was made is deleted, what was changed is put back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from contracts.conformance.answers import Answer
+from contracts.conformance.values import Parts
+from contracts.conformance.walk import Walk
+from contracts.operation import Operation
+from contracts.wire import wire_names
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The write that takes another back: its fields, from the made record by their path there (`=` before a text that
+    stands for itself, `<` before a field of what was sent)."""
+
+    operation: str
+    fields: Mapping[str, str]
+
+
+UNDO: Mapping[str, Undo] = {}
+
+
+async def undo_of(walk: Walk, operation: Operation, parts: Parts, answer: Answer) -> list[str]:
+    """Undoes what was answered; what stays, in words."""
+    undo = UNDO.get(operation.id)
+    if undo is None:
+        return [f"{operation.id}: {_name_of(answer.data)}"] if operation.data is not None and answer.data else []
+    sent = {**parts.query, **(parts.body or {}), **parts.path}
+    fields = {name: _value(source, answer.data, sent) for name, source in undo.fields.items()}
+    other = walk.table[undo.operation]
+    query = {name: value for name, value in fields.items() if name in wire_names(other.query)}
+    body = {name: value for name, value in fields.items() if name in wire_names(other.body)}
+    path = {name: value for name, value in fields.items() if name in wire_names(other.path_params)}
+    revision = answer.data.get("revision") if isinstance(answer.data, dict) and other.if_match else None
+    undone = await walk.ask(other, Parts(query, body if other.body else None, path), revision=revision)
+    walk.judge(undone)
+    return [] if undone.is_good else [f"{operation.id}: {_name_of(answer.data)} ({other.id}: {undone.said})"]
+
+
+def _value(source: str, data: Any, sent: Mapping[str, Any]) -> Any:
+    if source.startswith("="):
+        return source[1:]
+    if source.startswith("<"):
+        return sent.get(source[1:])
+    for step in source.split("."):
+        data = data.get(step) if isinstance(data, dict) else None
+    return data
+
+
+def _name_of(data: Any) -> str:
+    """What a record is called: its first id."""
+    fields = data if isinstance(data, dict) else {}
+    named = (f"{name} {value}" for name, value in fields.items() if isinstance(value, str) and name.endswith(("Id", "No", "Code", "uuid")))
+    return next(named, "a change")

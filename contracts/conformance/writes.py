@@ -1,0 +1,121 @@
+"""Writes on a tenant of the run's own: what refuses refuses in words, and what was made is taken away again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from contracts.conformance.answers import Answer
+from contracts.conformance.cleaning import undo_of
+from contracts.conformance.findings import Check
+from contracts.conformance.reads import check_denied
+from contracts.conformance.values import Parts
+from contracts.conformance.walk import Walk
+from contracts.operation import Handler, Operation
+from contracts.wire import wire_names
+
+NOT_SENT = {
+    Handler.SIGN_IN: "",
+    Handler.SIGN_OUT: "",
+    Handler.CHANGE_PASSWORD: "it would change the account's password",
+}
+
+
+@dataclass(slots=True)
+class Writing:
+    """Writes on one operator, `tenant`. `left` says what stays there afterwards."""
+
+    tenant: str
+    left: list[str] = field(default_factory=list)
+
+    async def check(self, walk: Walk, operation: Operation) -> bool:
+        """Sends the write's example on the tenant, unless it could reach further; whether it was sent."""
+        if not self._stays_within(walk, operation):
+            walk.notes.why_untested(operation, f"it names no operator: it could reach beyond {self.tenant}")
+            return False
+        parts = self.parts_of(walk, operation)
+        await self._check_bad_input(walk, operation, parts)
+        key = secrets.token_urlsafe(16)
+        answer = await walk.ask(operation, parts, key=key)
+        walk.judge(answer)
+        if answer.is_good:
+            if operation.takes_idempotency_key and operation.upload is None:
+                await self._check_replay(walk, operation, parts, key, answer)
+            self.left += await undo_of(walk, operation, parts, answer)
+        return True
+
+    def _stays_within(self, walk: Walk, operation: Operation) -> bool:
+        """Whether the write is of the tenant alone: it names it, or a record that does not exist, or its sender is of
+        the tenant."""
+        if operation.tenants or walk.caller.identity.opId == self.tenant:
+            return True
+        body = (operation.example.body if operation.example else None) or {}
+        query = operation.example.query if operation.example else {}
+        required = _required(operation)
+        return operation.path_params is not None or any(_is_id(name) and name in required for name in {*body, *query})
+
+    def parts_of(self, walk: Walk, operation: Operation) -> Parts:
+        """The write's example, on the tenant. Raises LookupError for a field without a value."""
+        parts = walk.values.parts_of(operation)
+        query, body = dict(parts.query), None if parts.body is None else dict(parts.body)
+        path = dict(parts.path)
+        holders: Mapping[str, Any] = {"query": query, "body": body if body is not None else {}, "path": path}
+        for one in operation.tenants:
+            if one.kind in ("op", "parent") and len(one.path) == 1 and one.path[0] in _names(operation, one.where):
+                if one.kind == "op" or one.path[0] in holders[one.where]:
+                    holders[one.where][one.path[0]] = self.tenant
+        return Parts(query, body, path)
+
+    async def _check_bad_input(self, walk: Walk, operation: Operation, parts: Parts) -> None:
+        """Without its fields it is refused in words, and nothing breaks."""
+        required = _required(operation) - {"opId"}
+        if operation.body is None or not required & wire_names(operation.body) or operation.upload is not None:
+            return
+        kept = {name: value for name, value in (parts.body or {}).items() if name not in required}
+        answer = await walk.ask(operation, Parts(parts.query, kept, parts.path))
+        walk.notes.checked(operation, Check.LIMITS)
+        if answer.fault:
+            walk.notes.fault(Check.LIMITS, answer, f"without its fields: {answer.fault}")
+        elif answer.is_good:
+            missing = ", ".join(sorted(required & wire_names(operation.body)))
+            walk.notes.fault(Check.LIMITS, answer, f"it is done without {missing}")
+        elif not answer.words and not answer.may_be_wordless:
+            walk.notes.fault(Check.DIALECT, answer, f"HTTP {answer.http} without a message: a refusal says why")
+
+    async def _check_replay(
+        self, walk: Walk, operation: Operation, parts: Parts, key: str, first: Answer
+    ) -> None:
+        """Sent again under its key, a write answers as before and is not done again."""
+        again = await walk.ask(operation, parts, key=key)
+        walk.notes.checked(operation, Check.IDEMPOTENCY)
+        if not again.is_good or again.data != first.data:
+            said = "another record" if again.is_good else again.said
+            walk.notes.fault(Check.IDEMPOTENCY, again, f"sent again under its key it answers {said}, and not as before")
+
+
+async def check_denied_write(walk: Walk, operation: Operation, writing: Writing) -> None:
+    """Whoever may not write is denied; tried on the tenant alone."""
+    if operation.handler not in NOT_SENT:
+        await check_denied(walk, operation, writing.parts_of(walk, operation))
+
+
+def _required(operation: Operation) -> set[str]:
+    return set(_required_in(operation.query)) | set(_required_in(operation.body))
+
+
+def _required_in(model: Any) -> Iterator[str]:
+    for name, info in model.model_fields.items() if model else ():
+        if info.is_required():
+            yield info.alias or name
+
+
+def _names(operation: Operation, where: str) -> frozenset[str]:
+    return wire_names({"query": operation.query, "body": operation.body, "path": operation.path_params}[where])
+
+
+def _is_id(name: str) -> bool:
+    return name in ("id", "_id", "uuid") or name.endswith(("Id", "Code", "Name"))
+
+
