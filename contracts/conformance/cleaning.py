@@ -22,14 +22,47 @@ class Undo:
     fields: Mapping[str, str]
 
 
-UNDO: Mapping[str, Undo] = {}
+    unless: str = ""  # a field of the record that says that nothing was made
+
+
+_KEY, _SLUG = {"opId": "<opId", "key": "key"}, {"opId": "<opId", "slug": "slug"}
+_SLIDE = {"opId": "<opId", "sliderSlug": "<sliderSlug", "slideIndex": "slideIndex", "key": "key"}
+_IMAGE = {"opId": "<opId", "mediaId": "id"}
+
+UNDO: Mapping[str, Undo] = {
+    "viewAdd": Undo("viewDelete", {"viewId": "viewId"}),
+    "brandCreate": Undo("brandDelete", {"opId": "opId"}),
+    "tournamentCreate": Undo("tournamentDelete", {"id": "id"}),
+    "mediaUpload": Undo("mediaDelete", _IMAGE, "isExisting"),
+    "mediaV2Upload": Undo("mediaV2Delete", _IMAGE, "isExisting"),
+    "cmsBannerCreate": Undo("cmsBannerDelete", _KEY),
+    "cmsV2BannerCreate": Undo("cmsV2BannerDelete", _KEY),
+    "cmsV2CardCreate": Undo("cmsV2CardDelete", _KEY),
+    "cmsV2ModalCreate": Undo("cmsV2ModalDelete", _KEY),
+    "cmsV2MenuCreate": Undo("cmsV2MenuDelete", _KEY),
+    "cmsPageCreate": Undo("cmsPageDelete", _SLUG),
+    "cmsV2PageCreate": Undo("cmsV2PageDelete", _SLUG),
+    "cmsPostCreate": Undo("cmsPostDelete", _SLUG),
+    "cmsV2PostCreate": Undo("cmsV2PostDelete", _SLUG),
+    "cmsSlideCreate": Undo("cmsSlideDelete", _SLIDE),
+    "cmsV2SlideCreate": Undo("cmsV2SlideDelete", _SLIDE),
+    "cmsV2NotificationCreate": Undo("cmsV2NotificationDelete", _KEY),
+    "billingV1PaymentAdd": Undo("billingV1PaymentDelete", {"paymentId": "id", "opId": "opId"}),
+    "cfAccountV2Add": Undo(
+        "cfAccountV2Delete", {"opId": "<opId", "cfAccountCode": "cfAccountCode", "accountId": "cfAccountId"}
+    ),
+    "exportCreate": Undo("exportCancel", {"exportId": "exportId"}),
+    "supportCannedCreate": Undo("supportCannedDelete", {"cannedId": "cannedId"}),
+}
 
 
 async def undo_of(walk: Walk, operation: Operation, parts: Parts, answer: Answer) -> list[str]:
     """Undoes what was answered; what stays, in words."""
     undo = UNDO.get(operation.id)
     if undo is None:
-        return [f"{operation.id}: {_name_of(answer.data)}"] if operation.data is not None and answer.data else []
+        return [] if operation.is_repeatable else [f"{operation.id}: {_name_of(answer.data)}"]
+    if undo.unless and isinstance(answer.data, dict) and answer.data.get(undo.unless):
+        return []
     sent = {**parts.query, **(parts.body or {}), **parts.path}
     fields = {name: _value(source, answer.data, sent) for name, source in undo.fields.items()}
     other = walk.table[undo.operation]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from contracts.conformance.answers import Answer
@@ -16,6 +16,7 @@ from contracts.conformance.walk import Walk
 from contracts.operation import Handler, Operation
 from contracts.wire import wire_names
 
+NAMES_NOTHING = "conformance-names-nothing"
 NOT_SENT = {
     Handler.SIGN_IN: "",
     Handler.SIGN_OUT: "",
@@ -49,7 +50,7 @@ class Writing:
     def _stays_within(self, walk: Walk, operation: Operation) -> bool:
         """Whether the write is of the tenant alone: it names it, or a record that does not exist, or its sender is of
         the tenant."""
-        if operation.tenants or walk.caller.identity.opId == self.tenant:
+        if walk.caller.identity.opId == self.tenant or any(one.kind == "op" for one in operation.tenants):
             return True
         body = (operation.example.body if operation.example else None) or {}
         query = operation.example.query if operation.example else {}
@@ -58,7 +59,9 @@ class Writing:
 
     def parts_of(self, walk: Walk, operation: Operation) -> Parts:
         """The write's example, on the tenant. Raises LookupError for a field without a value."""
-        parts = walk.values.parts_of(operation)
+        missing = dict.fromkeys(wire_names(operation.path_params), NAMES_NOTHING)
+        values = replace(walk.values, given={**missing, **walk.values.given})
+        parts = values.parts_of(operation)
         query, body = dict(parts.query), None if parts.body is None else dict(parts.body)
         path = dict(parts.path)
         holders: Mapping[str, Any] = {"query": query, "body": body if body is not None else {}, "path": path}
