@@ -6,14 +6,16 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from bff.mapping.tokens import Leases
     from bff.stores.protocols import Counters, ForgottenDevices, SessionStore
 
 
 class Stores(NamedTuple):
-    """`ping` says whether they can be reached, where they are elsewhere."""
+    """`ping` says whether they can be reached, where they are elsewhere; `leases` say who refreshes a token."""
 
     sessions: SessionStore
     counters: Counters
     forgotten: ForgottenDevices
     ping: Callable[[], Awaitable[bool]] | None = None
+    leases: Leases | None = None
     aclose: Callable[[], Awaitable[None]] | None = None

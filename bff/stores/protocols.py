@@ -35,6 +35,9 @@ class SessionStore(Protocol):
     async def renew(self, key: str, new_key: str, proved_at: float, *, is_outdated: bool = False) -> None:
         """Keep the session under a new key alone, its user's password proved; `is_outdated` until the next refresh."""
 
+    async def replace_token(self, key: str, before: str, token: str) -> bool:
+        """Whether the session had that token, and has the new one in its place."""
+
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         """Add keys that the browser knows by these handles, as the newest; of very many the oldest are dropped."""
 

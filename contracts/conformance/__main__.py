@@ -19,7 +19,7 @@ from contracts.conformance.findings import Report
 from contracts.conformance.platform import Platform
 from contracts.conformance.printed import as_html, as_junit, as_text
 from contracts.conformance.run import Run
-from contracts.mapping_file import WrongMapping
+from contracts.mapping import WrongMapping, load_mapping
 from contracts.table import TABLE
 from contracts.upstream_routes import upstream_routes
 
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None, transport: httpx.AsyncBaseTrans
         report = asyncio.run(_report(options, _accounts(options), transport))
         _write(options, report)
     except WrongMapping as error:
-        return _ended(f"--mapping {error}")
+        return _ended(str(error))
     except (Wrong, WrongAccounts, NotSignedIn) as error:
         return _ended(str(error))
     sys.stdout.write(as_text(report))
@@ -80,12 +80,14 @@ def _accounts(options: argparse.Namespace) -> list[SignIn]:
 async def _report(
     options: argparse.Namespace, accounts: Sequence[SignIn], transport: httpx.AsyncBaseTransport | None
 ) -> Report:
-    routes = upstream_routes(TABLE, options.mapping)
+    mapped = load_mapping(options.mapping, TABLE) if options.mapping else None
+    routes = mapped.routes if mapped else upstream_routes(TABLE)
     given = dict(text.partition("=")[::2] for text in options.set)
     async with httpx.AsyncClient(base_url=options.url, transport=transport) as client:
-        platform = Platform(client, routes, options.timeout)
+        platform = Platform(client, routes, mapped, options.timeout)
         callers, signed_in = await sign_in_all(platform, TABLE, accounts)
-        run = Run(platform, TABLE, callers, given, frozenset(), options.writes, frozenset(options.write))
+        absent = mapped.absent if mapped else frozenset()
+        run = Run(platform, TABLE, callers, given, absent, options.writes, frozenset(options.write))
         return await run.report(options.url, options.only, signed_in)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -16,11 +17,19 @@ import httpx
 from contracts.conformance.answers import TOKEN, Answer, Sent, answer_of
 from contracts.conformance.upload_body import upload_body
 from contracts.conformance.values import Parts
+from contracts.mapping import Platform as Mapped
+from contracts.mapping.exchange import MappedTarget, RefreshFailed, RefreshRefused, exchange, refreshed, request_for
+from contracts.mapping.incoming import RawReply
+from contracts.mapping.tokens import PlatformToken
 from contracts.operation import Handler, Operation
 from contracts.roles import Identity, Scope
 from contracts.upstream_routes import UpstreamRoute, scope_of
+from contracts.wire import Invalid
 
+SECONDS_LEFT = 30  # of a token, below which it is refreshed
+REFRESH_SECONDS = 10.0
 LONGEST_WAIT = 30  # seconds that a platform which is busy may ask for
+Send = Callable[[str, str, list[tuple[str, str]], Any], Awaitable[RawReply]]
 _SECRET = frozenset({"authorization", "cookie", "proxy-authorization"})
 
 
@@ -36,15 +45,15 @@ class Caller:
 
 @dataclass(slots=True)
 class Platform:
-    """A platform behind `client`. `most_seconds` is how long it may take at most, whatever an operation allows;
-    `secret_headers` are the platform's own names of headers that no report may show."""
+    """A platform behind `client`, and what its mapping file says, if it has one. `most_seconds` is how long it may take
+    at most, whatever an operation allows."""
 
     client: httpx.AsyncClient
     routes: Mapping[str, UpstreamRoute]
+    mapped: Mapped | None = None
     most_seconds: float | None = None
-    secret_headers: frozenset[str] = _SECRET
     asked: int = 0
-    waits: bool = True
+    _tokens: dict[str, str] = field(default_factory=dict)  # those that took the place of others, by what those were
     seen: set[str] = field(default_factory=set)  # words of answers that remarks are made of
 
     async def ask(
@@ -58,7 +67,7 @@ class Platform:
     ) -> Answer:
         """What the platform answers. A write carries `key`, or one of its own; never raises."""
         answer = await self._ask(operation, caller, parts, key or secrets.token_urlsafe(16), revision)
-        if answer.http == 429 and self.waits and (after := answer.headers.get("retry-after", "")).isdigit():
+        if answer.http == 429 and (after := answer.headers.get("retry-after", "")).isdigit():
             await asyncio.sleep(min(int(after), LONGEST_WAIT))
             answer = await self._ask(operation, caller, parts, key or secrets.token_urlsafe(16), revision)
         self.seen.update(word for word in ("warnings", "revision") if f'"{word}"'.encode() in answer.raw)
@@ -70,7 +79,7 @@ class Platform:
         route, scope = self.routes[operation.id], scope_for(operation, caller)
         headers = [("x-request-id", secrets.token_hex(8)), ("accept", "application/json")]
         if caller is not None and caller.token:
-            headers.append(("authorization", f"Bearer {caller.token}"))
+            headers.append(("authorization", f"Bearer {await self._token_of(caller)}"))
         if operation.is_write and operation.takes_idempotency_key:
             headers.append(("idempotency-key", key))
         if revision is not None:
@@ -83,6 +92,19 @@ class Platform:
         limit = min(operation.time_limit, self.most_seconds or operation.time_limit)
         return await self._send(operation, route, target, route.rename(headers), body, limit)
 
+    async def _token_of(self, caller: Caller) -> str:
+        """The caller's token, refreshed where it is about to expire."""
+        text = self._tokens.get(caller.token, caller.token)
+        token = PlatformToken.read(text)
+        if self.mapped is None or not token.expires_at or token.expires_at > time.time() + SECONDS_LEFT:
+            return text
+        try:
+            new = await refreshed(self.mapped, token, self._sender({}, REFRESH_SECONDS), time.time())
+        except (RefreshRefused, RefreshFailed, httpx.HTTPError):
+            return text
+        self._tokens[caller.token] = new.written()
+        return new.written()
+
     async def _send(
         self,
         operation: Operation,
@@ -93,20 +115,49 @@ class Platform:
         limit: float,
     ) -> Answer:
         self.asked += 1
-        shown = b"" if operation.handler is Handler.SIGN_IN else body
-        sent = Sent(route.method, str(self.client.base_url.join(target)), self._open(headers), shown)
+        sent: dict[str, Sent] = {"": Sent(route.method, target)}
+        send = self._sender(sent, limit)
         try:
-            reply = await self.client.request(route.method, target, headers=headers, content=body, timeout=limit)
+            if not isinstance(target, MappedTarget):
+                reply = await send(route.method, target, headers, body)
+            elif operation.download:
+                reply = await send(*request_for(target, headers, body))
+            else:
+                reply = await exchange(target, headers, body, send)
         except httpx.TimeoutException:
-            return Answer(operation, sent, fault=f"no answer within {limit:g} s")
+            return Answer(operation, sent[""], fault=f"no answer within {limit:g} s")
         except (httpx.HTTPError, httpx.InvalidURL) as error:
-            return Answer(operation, sent, fault=f"no answer: {type(error).__name__} {error}".rstrip())
-        return answer_of(operation, sent, reply.status_code, reply.headers, reply.content)
+            return Answer(operation, sent[""], fault=f"no answer: {type(error).__name__} {error}".rstrip())
+        except Invalid as error:
+            return Answer(operation, sent[""], fault=f"it cannot be asked: {error}")
+        shown = replace(sent[""], body=b"") if operation.handler is Handler.SIGN_IN else sent[""]
+        return answer_of(operation, shown, reply.status, dict(reply.headers), reply.body)
+
+    def _sender(self, sent: dict[str, Sent], limit: float) -> Send:
+        """Sends to the platform, and keeps what was sent last under ""."""
+
+        async def send(method: str, target: str, headers: list[tuple[str, str]], body: bytes) -> RawReply:
+            sent[""] = Sent(method, str(self.client.base_url.join(target)), self._open(headers), body)
+            reply = await self.client.request(method, target, headers=headers, content=body, timeout=limit)
+            return RawReply(reply.status_code, list(reply.headers.items()), reply.content)
+
+        return send
+
+    @property
+    def _secret_headers(self) -> frozenset[str]:
+        """Names of headers that no report may show."""
+        if self.mapped is None:
+            return _SECRET
+        levels = (self.mapped.file, *self.mapped.file.areas.values(), *self.mapped.file.operations.values())
+        fixed = {name.lower() for level in levels for name in level.static_headers or ()}
+        token = self.mapped.file.token
+        return _SECRET | fixed | ({token.name.lower()} if token else set())
 
     def _open(self, headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
         """The headers that a report may show, the token's without it."""
+        secret = self._secret_headers
         shown = [(name, value) for name, value in headers if name != "x-request-id"]
-        return [(name, _struck(value)) if name.lower() in self.secret_headers else (name, value) for name, value in shown]
+        return [(name, _struck(value)) if name.lower() in secret else (name, value) for name, value in shown]
 
 
 def _struck(value: str) -> str:

@@ -26,7 +26,9 @@ def open_stores(
     sealer = Sealer(keys_from(settings.secret_keys), FORMATS)
     redis.live = Presence(redis, prefix, sealer).run
     sessions = RedisSessions(redis, prefix, limits, sealer, clock)
-    return Stores(sessions, RedisCounters(redis, prefix), RedisForgotten(redis, prefix), redis.ping, redis.aclose)
+    return Stores(
+        sessions, RedisCounters(redis, prefix), RedisForgotten(redis, prefix), redis.ping, sessions, redis.aclose
+    )
 
 
 def check_store(settings: Settings, log: Tell) -> None:

@@ -1,0 +1,25 @@
+"""A mapping file says what a platform has otherwise than the contract: paths, names, values, envelopes, tokens.
+
+`load_mapping` reads one and checks it against the table; `exchange` makes a call by it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from contracts.mapping.checking import check_entries
+from contracts.mapping.platform import Platform
+from contracts.mapping.reading import WrongMapping, read_source
+from contracts.operation_table import Table
+
+__all__ = ["Platform", "WrongMapping", "load_mapping"]
+
+
+def load_mapping(path: Path, table: Table, environ: Mapping[str, str] = os.environ) -> Platform:
+    """The platform that a mapping file describes. Raises WrongMapping with every problem of it."""
+    source, file = read_source(path)
+    platform = Platform(file, table, environ, path.parent)
+    check_entries(source, platform)
+    return platform
