@@ -12,7 +12,7 @@ from contracts.wire import Invalid, parse_json
 
 # What an envelope says of the answer, beside its data.
 _ENVELOPE = frozenset({"success", "status", "data", "message", "messages", "error", "errors"})
-_MESSAGES = ("messages", "message", "error", "errors", "detail")
+_MESSAGES = ("messages", "message", "error", "errors", "detail", "data")
 _BARE = frozenset({Dialect.BARE, Dialect.PROBLEM})
 _WORDLESS = frozenset({Dialect.HTML, Dialect.EMPTY})
 TOKEN = "$TOKEN"  # noqa: S105 - in place of one
@@ -86,8 +86,7 @@ class Answer:
     @property
     def words(self) -> str:
         """What a refusal says; empty where it says nothing."""
-        texts = _texts([self.fields.get(name) for name in _MESSAGES])
-        return next(texts, "")
+        return next(_texts([self.fields.get(name) for name in _MESSAGES]), "")
 
     @property
     def may_be_wordless(self) -> bool:
@@ -99,8 +98,10 @@ class Answer:
         return self.fault or f"HTTP {self.http}{': ' if self.words else ''}{self.words[:200]}"
 
 
-def answer_of(operation: Operation, sent: Sent, http: int, headers: Mapping[str, str], raw: bytes) -> Answer:
-    """The answer that these bytes are."""
+def answer_of(
+    operation: Operation, sent: Sent, http: int, headers: Mapping[str, str], raw: bytes, came: bytes = b""
+) -> Answer:
+    """The answer that these bytes are. `came` is what the platform sent where they were made of it."""
     if 300 <= http < 400:
         return Answer(operation, sent, http, f"HTTP {http}: an answer that leads elsewhere", None, headers, raw)
     if http >= 500 or not 200 <= http < 600:
@@ -110,9 +111,8 @@ def answer_of(operation: Operation, sent: Sent, http: int, headers: Mapping[str,
     try:
         return Answer(operation, sent, http, "", parse_json(raw) if raw.strip() else None, headers, raw)
     except Invalid as error:
-        is_good = http < 300
-        html = "a page of HTML, " if raw.lstrip()[:1] == b"<" else ""
-        return Answer(operation, sent, http, f"{html}{error}" if is_good else "", None, headers, raw)
+        said = "a page of HTML, where JSON is expected" if (came or raw).lstrip()[:1] == b"<" else str(error)
+        return Answer(operation, sent, http, said if http < 300 else "", None, headers, raw)
 
 
 def _read(raw: bytes) -> Any:

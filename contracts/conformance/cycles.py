@@ -17,12 +17,11 @@ from contracts.conformance.findings import Check
 from contracts.conformance.lists import page_of
 from contracts.conformance.values import Parts
 from contracts.conformance.walk import Walk, with_fields
-from contracts.conformance.writes import Writing
+from contracts.conformance.writes import STALE, Writing
 from contracts.operation import ACKNOWLEDGED, Operation
 
 LIST, WALLET, TOP_UP, BLOCK = "playersList", "playerWallet", "walletTopup", "playersBlock"
 NOTE = "Conformance run; taken back at once."
-STALE = 0
 ONE = Decimal(1)
 
 

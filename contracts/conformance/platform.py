@@ -44,6 +44,14 @@ class Caller:
 
 
 @dataclass(slots=True)
+class Last:
+    """The request that went out last, and the bytes that came."""
+
+    sent: Sent
+    came: bytes = b""
+
+
+@dataclass(slots=True)
 class Platform:
     """A platform behind `client`, and what its mapping file says, if it has one. `most_seconds` is how long it may take
     at most, whatever an operation allows."""
@@ -99,7 +107,7 @@ class Platform:
         if self.mapped is None or not token.expires_at or token.expires_at > time.time() + SECONDS_LEFT:
             return text
         try:
-            new = await refreshed(self.mapped, token, self._sender({}, REFRESH_SECONDS), time.time())
+            new = await refreshed(self.mapped, token, self._sender(Last(Sent("", "")), REFRESH_SECONDS), time.time())
         except (RefreshRefused, RefreshFailed, httpx.HTTPError):
             return text
         self._tokens[caller.token] = new.written()
@@ -115,8 +123,8 @@ class Platform:
         limit: float,
     ) -> Answer:
         self.asked += 1
-        sent: dict[str, Sent] = {"": Sent(route.method, target)}
-        send = self._sender(sent, limit)
+        last = Last(Sent(route.method, target))
+        send = self._sender(last, limit)
         try:
             if not isinstance(target, MappedTarget):
                 reply = await send(route.method, target, headers, body)
@@ -125,20 +133,22 @@ class Platform:
             else:
                 reply = await exchange(target, headers, body, send)
         except httpx.TimeoutException:
-            return Answer(operation, sent[""], fault=f"no answer within {limit:g} s")
+            return Answer(operation, last.sent, fault=f"no answer within {limit:g} s")
         except (httpx.HTTPError, httpx.InvalidURL) as error:
-            return Answer(operation, sent[""], fault=f"no answer: {type(error).__name__} {error}".rstrip())
+            return Answer(operation, last.sent, fault=f"no answer: {type(error).__name__} {error}".rstrip())
         except Invalid as error:
-            return Answer(operation, sent[""], fault=f"it cannot be asked: {error}")
-        shown = replace(sent[""], body=b"") if operation.handler is Handler.SIGN_IN else sent[""]
-        return answer_of(operation, shown, reply.status, dict(reply.headers), reply.body)
+            said = {"success": False, "messages": error.messages}  # the console refuses what cannot be asked
+            return Answer(operation, last.sent, 422, value=said)
+        shown = replace(last.sent, body=b"") if operation.handler is Handler.SIGN_IN else last.sent
+        return answer_of(operation, shown, reply.status, dict(reply.headers), reply.body, last.came)
 
-    def _sender(self, sent: dict[str, Sent], limit: float) -> Send:
-        """Sends to the platform, and keeps what was sent last under ""."""
+    def _sender(self, last: Last, limit: float) -> Send:
+        """Sends to the platform, and notes what was sent last and what came."""
 
         async def send(method: str, target: str, headers: list[tuple[str, str]], body: bytes) -> RawReply:
-            sent[""] = Sent(method, str(self.client.base_url.join(target)), self._open(headers), body)
+            last.sent = Sent(method, str(self.client.base_url.join(target)), self._open(headers), body)
             reply = await self.client.request(method, target, headers=headers, content=body, timeout=limit)
+            last.came = reply.content
             return RawReply(reply.status_code, list(reply.headers.items()), reply.content)
 
         return send

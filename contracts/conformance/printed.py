@@ -27,7 +27,8 @@ def as_text(report: Report) -> str:
         for fault in finding.faults:
             lines.append(f"{'':<10} {fault.check}: {fault.what}{f' ({fault.example})' if fault.example else ''}")
             lines.append(f"{'':<10}   {fault.curl}")
-    lines += ["", *(f"{area:<24} {_percent(score)}" for area, score in report.scores.items()), ""]
+    scores = {area: score for area, score in report.scores.items() if score is not None}
+    lines += ["", *(f"{area:<24} {_percent(score)}" for area, score in scores.items()), ""]
     lines += [f"Without it: {remark}" for remark in report.remarks]
     lines += [f"Left behind: {one}" for one in report.left]
     return "\n".join([*lines, _summary(report), ""])

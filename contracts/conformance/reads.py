@@ -115,6 +115,10 @@ async def check_foreign_record(walk: Walk, operation: Operation, parts: Parts, i
     if answer.is_good and _holds_something(answer.data):
         who = f"{walk.caller.identity.role} of {walk.caller.identity.opId}"
         walk.notes.fault(Check.TENANTS, answer, f"{who} gets another operator's record by its id")
+    elif answer.fault:
+        walk.notes.fault(Check.TENANTS, answer, f"another operator's record: {answer.fault}")
+    elif answer.is_refusal and not answer.words and not answer.may_be_wordless:
+        walk.notes.fault(Check.DIALECT, answer, f"HTTP {answer.http} without a message: a refusal says why")
 
 
 def _in_place(parts: Parts, ids: Mapping[str, str]) -> Parts:

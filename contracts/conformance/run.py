@@ -127,10 +127,13 @@ class Run:
 
     async def _write_within(self, walk: Walk, operation: Operation, writing: Writing) -> None:
         note = self.notes.of(operation)
-        if note.succeeded or note.refused:
-            return
-        await check_nobody(walk, self.platform, operation, writing.parts_of(walk, operation))
-        await writing.check(walk, operation)
+        parts = writing.parts_of(walk, operation)
+        if Check.SIGN_IN not in note.checks:
+            await check_nobody(walk, self.platform, operation, parts)
+            if note.succeeded:
+                await writing.check_bad_input(walk, operation, parts)
+        if not note.succeeded and not note.refused:
+            await writing.check(walk, operation)
 
     async def _write_example(self, walk: Walk, operation: Operation, may: bool) -> None:
         if operation.id not in self.writes:

@@ -18,6 +18,7 @@ MOST_ITEMS = 20  # of one list
 _NAMES_SOMETHING = re.compile(
     r"_?id|.*Id|.*Code|uuid|token|rowKey|zoneName|domainName|fileName|appName|resourceGroupName"
 )
+_VAGUE = frozenset({"id", "_id", "uuid", "key", "name"})
 _LOOKS_LIKE_ID = re.compile(r"[a-z]{3}_[0-9a-f]{8,}")
 _OWN_ID = re.compile(r"_?id|uuid|.*Id")
 
@@ -43,10 +44,6 @@ class _Record:
     fields: Fields
     source: str = ""
 
-    def is_called(self, stem: str) -> bool:
-        """Whether it came from where things of this name are listed: a `role` from `/roles`."""
-        return "id" in self.fields and re.split(r"[/-]", self.source)[-1].lower() in (stem, f"{stem}s", f"{stem}es")
-
 
 @dataclass(slots=True)
 class Values:
@@ -60,7 +57,7 @@ class Values:
     def learn(self, area: str, data: Any, asked: Fields, source: str = "") -> None:
         """Keeps the records of an answer to what was `asked` of the path `source`."""
         found = _records_in(data, asked, 0, self.most_items)
-        self._records += [_Record(area, depth, fields, source) for depth, fields in found]
+        self._records += [_Record(area, depth, _named(fields, source), source) for depth, fields in found]
 
     def value_of(self, area: str, name: str) -> Any:
         """What the first of the area's records that has this field has there, the outermost first; None without one."""
@@ -87,7 +84,7 @@ class Values:
         if not operation.is_write:
             known |= names["path"]
             ids = [name for name in wanted - known if _LOOKS_LIKE_ID.fullmatch(str(examples.get(name)))]
-            called = {name: one.fields["id"] for name in ids if (one := self._called(name))}
+            called = {name: value for name in ids if (value := self._id_of_a(name)) is not None}
         filled = {**examples, **called, **self._found(operation, known, known & names["path"]), **self.given}
         if wanted - filled.keys():
             raise LookupError(", ".join(sorted(wanted - filled.keys())))
@@ -96,8 +93,8 @@ class Values:
 
     def _found(self, operation: Operation, names: Set[str], path: Set[str]) -> Fields:
         """Values for these names: from the record that holds most of them, the area's own and those of the nearest
-        path first, then from any. What stands in a `path` is of the area alone; where its records call it otherwise,
-        it is the id of the first. A `roleId` that nothing is called is the id of what `/roles` lists."""
+        path first, then from any. What stands in a `path` is of the area; where its records call it otherwise, it is the
+        id of the first, and where it has none, of another area, unless its name is vague."""
         area = operation.area
         if not names:
             return {}
@@ -105,9 +102,11 @@ class Values:
         near = {source: _nearness(operation.path, source) for source in {one.source for one in self._records}}
         having.sort(key=lambda one: (-len(names & one.fields.keys()), one.area != area, -near[one.source], one.depth))
         found: dict[str, Any] = {}
+        elsewhere: dict[str, Any] = {}
         for record in having:
-            for name in (names if record.area == area else names - path) & record.fields.keys():
-                found.setdefault(name, record.fields[name])
+            for name in names & record.fields.keys():
+                is_own = record.area == area or name not in path
+                (found if is_own else elsewhere).setdefault(name, record.fields[name])
             if len(found) == len(names):
                 break
         own = min(
@@ -115,13 +114,21 @@ class Values:
             key=lambda one: (-near[one.source], one.depth),
             default=None,
         )
-        called = {name: one.fields["id"] for name in names - found.keys() if (one := self._called(name))}
-        return {**(dict.fromkeys(path, own.fields["id"]) if own else {}), **called, **found}
+        if own is not None:
+            elsewhere = dict.fromkeys(path, own.fields["id"])
+        return {**{name: value for name, value in elsewhere.items() if name not in _VAGUE or own}, **found}
 
-    def _called(self, name: str) -> _Record | None:
-        """The first record of what a name such as `zoneId` means."""
-        stem = name.removesuffix("Id").lower()
-        return next((one for one in self._records if one.is_called(stem)), None)
+    def _id_of_a(self, thing: str) -> Any:
+        """The id of the first record of what lists such things; None without one."""
+        return next((one.fields[f"{thing}Id"] for one in self._records if f"{thing}Id" in one.fields), None)
+
+
+def _named(fields: Fields, source: str) -> Fields:
+    """The fields, with the record's id and name as others call them: a zone's, listed by `/zones`, are `zoneId` and
+    `zoneName`."""
+    thing = re.split(r"[/-]", source)[-1].removesuffix("s")
+    more = {f"{thing}{name.title()}": fields[name] for name in ("id", "name") if name in fields}
+    return {**more, **fields} if source else fields
 
 
 def _nearness(path: str, source: str) -> int:

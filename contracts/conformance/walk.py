@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from decimal import Decimal
 from typing import Any
 
 from contracts.conformance.answers import Answer
@@ -48,7 +49,7 @@ class Walk:
         if not operation.download:
             notes.checked(operation, Check.SCHEMA)
             for one in located_deviations(operation, _data(answer), answer.fields):
-                value = "" if one.value is None else f" = {one.value!r}"
+                value = f" = {one.value}" if isinstance(one.value, str | int | Decimal) else ""
                 notes.fault(Check.SCHEMA, answer, f"{one.name}: {one.kind}", f"{one.place}{value}")
 
     def _judge_refusal(self, answer: Answer) -> None:

@@ -150,21 +150,25 @@ def our_data(translation: Translation, given: Given, data: Any) -> Any:
     if paging is None:
         if translation.is_list and isinstance(data, list):
             return [our_record(translation, one) for one in data]
-        if translation.is_page and isinstance(data, dict) and isinstance(data.get("items"), list):
-            return {**data, "items": [our_record(translation, one) for one in data["items"]]}
+        rows = data.get(translation.rows) if translation.is_page and isinstance(data, dict) else None
+        if isinstance(rows, list):
+            return {**data, translation.rows: [our_record(translation, one) for one in rows]}
         return our_record(translation, data)
     items = get(data, paging.items)
     if not isinstance(items, list):
         return data
-    page = {ours: value for ours, path in paging.also.items() if (value := get(data, path)) is not MISSING}
+    page: dict[str, Any] = {}
+    for ours, path in paging.also.items():
+        if (value := get(data, path)) is not MISSING:
+            put(page, ours, value)
     count, remaining = get(data, paging.count), get(data, paging.remaining)
     before = (given.page - 1) * given.limit
     if not _is_count(count):
         more = remaining if _is_count(remaining) else int(bool(_next_of(translation, data)))
         count = before + len(items) + more
-    page |= {"count": count, "items": [our_record(translation, one) for one in items]}
+    page |= {"count": count, translation.rows: [our_record(translation, one) for one in items]}
     page["remaining"] = remaining if _is_count(remaining) else max(0, count - before - len(items))
-    return translation.forms.to_ours(_without_items(translation.data), page)
+    return translation.forms.to_ours(_without(translation.data, translation.rows), page)
 
 
 def _next_of(translation: Translation, data: Any) -> str | None:
@@ -179,8 +183,8 @@ def _is_count(value: Any) -> bool:
     return type(value) is int and value >= 0
 
 
-def _without_items(node: Node) -> Node:
-    return Node(fields={name: inner for name, inner in node.fields.items() if name != "items"})
+def _without(node: Node, rows: str) -> Node:
+    return Node(fields={name: inner for name, inner in node.fields.items() if name != rows})
 
 
 def our_record(translation: Translation, record: Any) -> Any:

@@ -11,7 +11,6 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from contracts.envelope import Page
 from contracts.money import Money
 from contracts.roles import Role
 
@@ -40,7 +39,15 @@ def node_of(annotation: Any) -> Node:
 
 def page_of(data: Any) -> type[BaseModel] | None:
     """The model of a list's page; None for what is no page."""
-    return data if isinstance(data, type) and issubclass(data, Page) else None
+    return data if isinstance(data, type) and issubclass(data, BaseModel) and rows_of(data) else None
+
+
+@cache
+def rows_of(data: Any) -> str:
+    """What a list's page calls its rows: `items`, or `transactions`; empty for what is no page."""
+    fields = data.model_fields if isinstance(data, type) and issubclass(data, BaseModel) else {}
+    lists = [info.alias or name for name, info in fields.items() if is_list(info.annotation)]
+    return lists[0] if len(lists) == 1 and fields.keys() >= {"count", "remaining"} else ""
 
 
 def _node(annotation: Any, marks: tuple[Any, ...]) -> Node:

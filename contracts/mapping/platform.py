@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from contracts.mapping.entries import Envelope, Errors, MappingFile, OperationShape, Paging, Shape, SignIn, Tenant
-from contracts.mapping.kinds import Node, is_list, node_of, page_of
+from contracts.mapping.kinds import Node, is_list, node_of, page_of, rows_of
 from contracts.mapping.values import Dictionary, Forms
 from contracts.operation import SCOPE_SLOT, Handler, Operation
 from contracts.operation_table import Table
@@ -167,6 +167,11 @@ class Translation:
         return page_of(self.operation.data) is not None
 
     @cached_property
+    def rows(self) -> str:
+        """What a page of ours calls its rows."""
+        return rows_of(self.operation.data)
+
+    @cached_property
     def is_list(self) -> bool:
         return is_list(self.operation.data)
 
@@ -182,7 +187,7 @@ class Translation:
     def record(self) -> Node:
         """What `answer`, `defaults`, `enums` and the forms of values go by."""
         if self.is_page:
-            items = self.data.fields.get("items")
+            items = self.data.fields.get(self.rows)
             return (items and items.items) or self.data
         return (self.data.items or self.data) if self.is_list else self.data
 

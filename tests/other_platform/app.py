@@ -166,6 +166,7 @@ class Platform:
             found.append(next(one for one in self.records.customers.values() if one.house != house))
         tests: dict[str, Callable[[Customer], str]] = {
             "no": lambda one: one.no,
+            "key": lambda one: f"key-{one.no}",
             "handle": lambda one: one.handle,
             "held": lambda one: str(one.held).lower(),
             "proven": lambda one: str(one.proven).lower(),
@@ -219,8 +220,8 @@ class Platform:
             row["version"] = str(row["version"])
         if self.does(D.NULL):
             row["contact"]["nick"] = None
-        if self.does(D.UNKNOWN_FIELD):
-            row["shoeSize"] = 42
+        if self.does(D.TEXT_FOR_FLAG):
+            row["flags"]["proven"] = "yes"
         if self.does(D.UNKNOWN_STATE):
             row["proofs"][0]["state"] = "MAYBE"
         if self.does(D.TIME_WITHOUT_ZONE):
@@ -233,13 +234,18 @@ class Platform:
     async def payouts(self, request: Request, who: Staff) -> Response:
         house = self._house(request, who)
         state = request.query_params.get("state")
+        number, since = request.query_params.get("no"), int(request.query_params.get("since", 0))
         found = [one for one in self.records.payouts.values() if state in (None, one.state)]
+        found = [one for one in found if number in (None, one.no) and one.asked >= since]
         found = [one for one in found if house in (None, self.records.customers[one.customer].house)]
         found.sort(key=lambda one: one.asked, reverse=request.query_params.get("order", "-asked_at").startswith("-"))
         start, size = int(request.query_params.get("after") or 0), int(request.query_params.get("size", "50"))
         after = start + size
         rows = [forms.payout(one, self.records) for one in found[start:after]]
-        return good({"rows": rows, "total": len(found), "after": str(after) if after < len(found) else None})
+        sums = {"dollar_cents": sum(forms.cents(forms.dollars(one.euros)) for one in found)}
+        first = min((one.asked for one in found), default=None)
+        following = str(after) if after < len(found) else None
+        return good({"rows": rows, "total": len(found), "after": following, "sums": sums, "first_at": first})
 
     # single records
 

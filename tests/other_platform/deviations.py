@@ -11,7 +11,7 @@ class Deviation(IntEnum):
     FIELD_MISSING = 1
     TEXT_FOR_NUMBER = 2
     NULL = 3
-    UNKNOWN_FIELD = 4
+    TEXT_FOR_FLAG = 4
     EXTRA_ENVELOPE = 5
     UNKNOWN_STATE = 6
     COUNT_TOO_HIGH = 7

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.other_platform.records import HOUSES, RIGHTS, STAFF, Customer, Movement, Payout, Records, Staff
 
+_NOTHING_KEPT = {"kept_cents": None, "kept_cur": None}
 DOLLARS_PER_EURO = Decimal("1.10")
 
 
@@ -83,7 +84,9 @@ def payout(one: Payout, records: Records) -> dict[str, Any]:
     return {
         **{"no": one.no, "asked_at": one.asked, "changed_at": one.decided or one.asked, "decided_at": one.decided},
         **{"state": one.state, "cents": cents(one.euros), "dollar_cents": cents(dollars(one.euros)), "cur": "EUR"},
-        **{"decided_by": clerk(one.decider), "word": one.note, "version": one.version},
+        **{"decided_by": clerk(one.decider), "word": one.note, "version": one.version, "via": None, "memo": None},
+        **{"before_cents": None, "after_cents": None},
+        **({"kept_cents": cents(one.euros), "kept_cur": "EUR"} if one.state == "OPEN" else _NOTHING_KEPT),
         "customer": _of(who),
         "house": house(who.house),
     }
@@ -95,6 +98,7 @@ def movement(one: Movement, records: Records) -> dict[str, Any]:
         **{"no": one.no, "at": one.at, "way": "IN" if one.euros > 0 else "OUT", "cents": cents(abs(one.euros))},
         **{"dollar_cents": cents(abs(dollars(one.euros))), "cur": "EUR", "cause": one.cause, "note": one.note},
         **{"before_cents": cents(one.before), "after_cents": cents(one.before + one.euros), "by": clerk(one.by)},
+        **{"via": None, "memo": None, "version": 1},
         "customer": _of(who),
         "house": house(who.house),
     }
