@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, GetJsonSchemaHandler
 from pydantic_core import core_schema
 
-
 PERSONAL = "x-personal"  # in a schema
 
 

@@ -111,7 +111,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m contracts.conformance", description=__doc__)
     parser.add_argument("base_url", nargs="?", help="the same as --url")
     parser.add_argument("--url", help="the platform's address, as in BFF_UPSTREAM_URL")
-    parser.add_argument("--accounts", type=Path, metavar="FILE", help="who calls: a TOML file, a table for each account")
+    parser.add_argument(
+        "--accounts", type=Path, metavar="FILE", help="who calls: a TOML file, a table for each account"
+    )
     parser.add_argument("--writes", metavar="OPERATOR", help="writes on this operator too, and takes them back")
     parser.add_argument("--mapping", type=Path, help="the mapping file, as in BFF_MAPPING")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="an operation or a whole area")

@@ -86,7 +86,9 @@ def _filled(path: Path, name: str, account: Account) -> Account:
     return Account(**texts)
 
 
-async def sign_in_all(platform: Platform, table: Table, accounts: Sequence[SignIn]) -> tuple[list[Caller], list[Answer]]:
+async def sign_in_all(
+    platform: Platform, table: Table, accounts: Sequence[SignIn]
+) -> tuple[list[Caller], list[Answer]]:
     """Those who are signed in, and the answers by which they were. Raises NotSignedIn with a sentence for each who is
     not."""
     callers, answers, failures = [], [], []

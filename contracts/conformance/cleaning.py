@@ -21,7 +21,6 @@ class Undo:
     operation: str
     fields: Mapping[str, str]
 
-
     unless: str = ""  # a field of the record that says that nothing was made
     found_by: tuple[str, str] | None = None  # the list, and the field of its rows, that has more of the record
 
@@ -127,5 +126,9 @@ def _value(source: str, data: Any, sent: Mapping[str, Any]) -> Any:
 def _name_of(data: Any) -> str:
     """What a record is called: its first id."""
     fields = data if isinstance(data, dict) else {}
-    named = (f"{name} {value}" for name, value in fields.items() if isinstance(value, str) and name.endswith(("Id", "No", "Code", "uuid", "fileName")))
+    named = (
+        f"{name} {value}"
+        for name, value in fields.items()
+        if isinstance(value, str) and name.endswith(("Id", "No", "Code", "uuid", "fileName"))
+    )
     return next(named, "a change")

@@ -14,7 +14,7 @@ from contracts.conformance.findings import Check
 from contracts.conformance.values import Parts
 from contracts.conformance.walk import ROWS, Walk, takes, with_fields
 from contracts.operation import Operation
-from contracts.wire import union_members, wire_names
+from contracts.wire import wire_names
 
 BEYOND = 100_000  # rows, which no page has
 MOST_FILTERS = 4

@@ -81,9 +81,7 @@ class Platform:
         self.seen.update(word for word in ("warnings", "revision") if f'"{word}"'.encode() in answer.raw)
         return answer
 
-    async def _ask(
-        self, operation: Operation, caller: Caller | None, parts: Parts, key: str, revision: Any
-    ) -> Answer:
+    async def _ask(self, operation: Operation, caller: Caller | None, parts: Parts, key: str, revision: Any) -> Answer:
         route, scope = self.routes[operation.id], scope_for(operation, caller)
         headers = [("x-request-id", secrets.token_hex(8)), ("accept", "application/json")]
         if caller is not None and caller.token:

@@ -37,9 +37,7 @@ def as_text(report: Report) -> str:
 def as_html(report: Report) -> str:
     """A page that needs no other file."""
     rows = "\n".join(_row(finding) for finding in report.findings)
-    scores = "\n".join(
-        f"<tr><td>{escape(area)}<td class=n>{_percent(score)}" for area, score in report.scores.items()
-    )
+    scores = "\n".join(f"<tr><td>{escape(area)}<td class=n>{_percent(score)}" for area, score in report.scores.items())
     told = [f"<li>Without it: {escape(remark)}" for remark in report.remarks]
     told += [f"<li>Left behind: {escape(one)}" for one in report.left]
     return f"""<!doctype html><html lang=en><meta charset=utf-8><title>Conformance of {escape(report.platform)}</title>

@@ -68,7 +68,9 @@ def _check_rows(walk: Walk, operation: Operation, answer: Answer) -> None:
 
 def _tenants_in(data: Any) -> Iterator[str]:
     """The operators that rows, or a record, say they are of."""
-    rows = next((value for value in data.values() if isinstance(value, list)), [data]) if isinstance(data, dict) else data
+    rows = (
+        next((value for value in data.values() if isinstance(value, list)), [data]) if isinstance(data, dict) else data
+    )
     for row in rows if isinstance(rows, list) else []:
         if not isinstance(row, dict):
             continue
@@ -155,5 +157,5 @@ async def check_nobody(walk: Walk, platform: Platform, operation: Operation, par
     walk.notes.checked(operation, Check.SIGN_IN)
     if answer.is_good:
         walk.notes.fault(Check.SIGN_IN, answer, "it answers without a token")
-    elif answer.http != 401:
+    elif answer.http not in (401, 404, 405):
         walk.notes.fault(Check.SIGN_IN, answer, f"without a token it answers {answer.said}, and not HTTP 401")

@@ -13,9 +13,10 @@ from contracts.conformance.platform import Caller, Platform
 from contracts.conformance.reads import check_denied, check_foreign_record, check_nobody, check_read, rows_by_tenant
 from contracts.conformance.values import Parts, Values
 from contracts.conformance.walk import Walk
-from contracts.conformance.writes import NOT_SENT, Writing, check_denied_write
+from contracts.conformance.writes import NAMES_NOTHING, NOT_SENT, Writing, check_denied_write
 from contracts.operation import Handler, Operation
 from contracts.operation_table import Table
+from contracts.wire import wire_names
 
 _SERVICE = "it is called under the service token, which no account has"
 ITEMS = 4  # of a list, that other requests are made of
@@ -83,18 +84,27 @@ class Run:
             if operation.is_service:
                 walk.notes.why_untested(operation, _SERVICE)
                 continue
+            may = operation.public or operation.permits(walk.caller.identity)
             try:
-                parts = walk.values.parts_of(operation)
+                parts = walk.values.parts_of(operation) if may else self._denied_parts(walk, operation)
             except LookupError as missing:
                 walk.notes.why_untested(operation, f"no value for {missing}")
                 continue
             if walk.caller is self.callers[0] and not operation.public:
                 await check_nobody(walk, self.platform, operation, parts)
-            if not operation.public and not operation.permits(walk.caller.identity):
+            if not may:
                 await check_denied(walk, operation, parts)
                 continue
             answer = await check_read(walk, operation, parts)
             await self._read_foreign(walk, operation, parts, answer)
+
+    def _denied_parts(self, walk: Walk, operation: Operation) -> Parts:
+        """A request of somebody who may not call: it may be about nothing. Raises LookupError for a body's fields."""
+        nothing = dict.fromkeys(wire_names(operation.path_params) | wire_names(operation.query), NAMES_NOTHING)
+        try:
+            return walk.values.parts_of(operation)
+        except LookupError:
+            return replace(walk.values, given={**nothing, **walk.values.given}).parts_of(operation)
 
     async def _read_foreign(self, walk: Walk, operation: Operation, parts: Parts, answer: Answer) -> None:
         """Keeps some rows that whoever sees all operators is shown, and asks for another operator's as whoever does
@@ -103,7 +113,11 @@ class Run:
             for op_id, fields in rows_by_tenant(answer.data) if answer.is_good else ():
                 self._rows.setdefault((operation.area, op_id), fields)
             return
-        foreign = [rows for (area, op_id), rows in self._rows.items() if area == operation.area and op_id not in walk.caller.tenants]
+        foreign = [
+            rows
+            for (area, op_id), rows in self._rows.items()
+            if area == operation.area and op_id not in walk.caller.tenants
+        ]
         if foreign:
             await check_foreign_record(walk, operation, parts, foreign[0])
 

@@ -60,18 +60,19 @@ class Walk:
                 notes.fault(Check.LIMITS, answer, "HTTP 429 without Retry-After: nobody knows when to ask again")
             notes.why_untested(operation, answer.said)
             return
+        if answer.http in (404, 405, 501) and not self._names_a_record(operation):
+            notes.of(operation).absent = f"{answer.said}; say `enabled = false` of it in the mapping file"
+            return
         if not answer.words and not answer.may_be_wordless:
             notes.fault(Check.DIALECT, answer, f"HTTP {answer.http} without a message: a refusal says why")
         if answer.http == 401:
             notes.fault(Check.ROLES, answer, "HTTP 401 to somebody signed in: the console ends their session")
-        elif answer.http == 403 and not self._may_be_tenant(operation):
+        elif answer.http == 403 and not self._names_a_record(operation):
             notes.fault(Check.ROLES, answer, f"denied to {self.caller.identity.role}, who may call it")
-        elif answer.http in (404, 405, 501) and not answer.words:
-            notes.of(operation).absent = f"HTTP {answer.http}; `enabled = false` in the mapping says so"
         notes.of(operation).refused = answer.said
 
-    def _may_be_tenant(self, operation: Operation) -> bool:
-        """Whether a 403 may be for the record or tenant of the request, and not for the role."""
+    def _names_a_record(self, operation: Operation) -> bool:
+        """Whether a 403 or 404 may be for what the request names, and not for the call."""
         return operation.is_write or operation.path_params is not None or bool(operation.example)
 
 

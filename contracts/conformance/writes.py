@@ -147,5 +147,3 @@ def _names(operation: Operation, where: str) -> frozenset[str]:
 
 def _is_id(name: str) -> bool:
     return name in ("id", "_id", "uuid") or name.endswith(("Id", "Code", "Name"))
-
-

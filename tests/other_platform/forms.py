@@ -51,8 +51,12 @@ def customer(one: Customer, records: Records) -> dict[str, Any]:
         "opened_at": one.opened,
         "changed_at": one.changed,
         "contact": {
-            **{"nick": one.handle.title(), "first": one.handle.title(), "last": "Miller"},
-            **{"mail": f"{one.handle}@mail.test", "land": "MT", "tongue": "en"},
+            "nick": one.handle.title(),
+            "first": one.handle.title(),
+            "last": "Miller",
+            "mail": f"{one.handle}@mail.test",
+            "land": "MT",
+            "tongue": "en",
         },
         "flags": {"trial": False, "proven": one.proven, "gone": False, "held": one.held, "mute": False},
         "money": {
@@ -68,12 +72,18 @@ def customer(one: Customer, records: Records) -> dict[str, Any]:
 
 def purse(one: Customer) -> dict[str, Any]:
     return {
-        **{"no": one.no, "key": f"key-{one.no}", "handle": one.handle, "house": one.house},
+        "no": one.no,
+        "key": f"key-{one.no}",
+        "handle": one.handle,
+        "house": one.house,
         "dollars": str(dollars(one.purse)),
         "purses": [
             {
-                **{"cur": "EUR", "left": str(one.purse), "left_dollars": str(dollars(one.purse))},
-                **{"kept": "0.00", "rate": str(DOLLARS_PER_EURO)},
+                "cur": "EUR",
+                "left": str(one.purse),
+                "left_dollars": str(dollars(one.purse)),
+                "kept": "0.00",
+                "rate": str(DOLLARS_PER_EURO),
             }
         ],
     }
@@ -82,10 +92,21 @@ def purse(one: Customer) -> dict[str, Any]:
 def payout(one: Payout, records: Records) -> dict[str, Any]:
     who = records.customers[one.customer]
     return {
-        **{"no": one.no, "asked_at": one.asked, "changed_at": one.decided or one.asked, "decided_at": one.decided},
-        **{"state": one.state, "cents": cents(one.euros), "dollar_cents": cents(dollars(one.euros)), "cur": "EUR"},
-        **{"decided_by": clerk(one.decider), "word": one.note, "version": one.version, "via": None, "memo": None},
-        **{"before_cents": None, "after_cents": None},
+        "no": one.no,
+        "asked_at": one.asked,
+        "changed_at": one.decided or one.asked,
+        "decided_at": one.decided,
+        "state": one.state,
+        "cents": cents(one.euros),
+        "dollar_cents": cents(dollars(one.euros)),
+        "cur": "EUR",
+        "decided_by": clerk(one.decider),
+        "word": one.note,
+        "version": one.version,
+        "via": None,
+        "memo": None,
+        "before_cents": None,
+        "after_cents": None,
         **({"kept_cents": cents(one.euros), "kept_cur": "EUR"} if one.state == "OPEN" else _NOTHING_KEPT),
         "customer": _of(who),
         "house": house(who.house),
@@ -95,10 +116,20 @@ def payout(one: Payout, records: Records) -> dict[str, Any]:
 def movement(one: Movement, records: Records) -> dict[str, Any]:
     who = records.customers[one.customer]
     return {
-        **{"no": one.no, "at": one.at, "way": "IN" if one.euros > 0 else "OUT", "cents": cents(abs(one.euros))},
-        **{"dollar_cents": cents(abs(dollars(one.euros))), "cur": "EUR", "cause": one.cause, "note": one.note},
-        **{"before_cents": cents(one.before), "after_cents": cents(one.before + one.euros), "by": clerk(one.by)},
-        **{"via": None, "memo": None, "version": 1},
+        "no": one.no,
+        "at": one.at,
+        "way": "IN" if one.euros > 0 else "OUT",
+        "cents": cents(abs(one.euros)),
+        "dollar_cents": cents(abs(dollars(one.euros))),
+        "cur": "EUR",
+        "cause": one.cause,
+        "note": one.note,
+        "before_cents": cents(one.before),
+        "after_cents": cents(one.before + one.euros),
+        "by": clerk(one.by),
+        "via": None,
+        "memo": None,
+        "version": 1,
         "customer": _of(who),
         "house": house(who.house),
     }
@@ -107,6 +138,12 @@ def movement(one: Movement, records: Records) -> dict[str, Any]:
 def _of(who: Customer) -> dict[str, Any]:
     name = who.handle.title()
     return {
-        **{"no": who.no, "key": f"key-{who.no}", "handle": who.handle, "nick": name, "trial": False},
-        **{"first": name, "last": "Miller", "mail": f"{who.handle}@mail.test"},
+        "no": who.no,
+        "key": f"key-{who.no}",
+        "handle": who.handle,
+        "nick": name,
+        "trial": False,
+        "first": name,
+        "last": "Miller",
+        "mail": f"{who.handle}@mail.test",
     }

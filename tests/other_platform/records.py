@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from decimal import Decimal
 
-SECRET = "open-sesame-1"  # noqa: S105 - of everybody here
+SECRET = "open-sesame-1"
 OPENED = 1_780_000_000  # when the first customer came, in seconds since 1970
 HOUSES = {"harbour": "Harbour House", "quay": "Quay House"}
 RIGHTS = {

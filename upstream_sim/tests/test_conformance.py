@@ -35,11 +35,13 @@ def answer(data: Any, http: int = 200, **rest: Any) -> httpx.Response:
     return httpx.Response(http, json={**GOOD, "data": data, **rest})
 
 
-def told(reply: httpx.Response | Exception) -> Callable[[httpx.Request], httpx.Response]:
+def told(
+    reply: httpx.Response | Exception, token_in: str = "authorization"
+) -> Callable[[httpx.Request], httpx.Response]:
     """Answers whoever is signed in so, and everybody else by 401."""
 
     def reply_to(request: httpx.Request) -> httpx.Response:
-        if "authorization" not in request.headers:
+        if token_in not in request.headers:
             return httpx.Response(401, json={"success": False, "messages": ["Sign in."]})
         if isinstance(reply, Exception):
             raise reply
@@ -76,7 +78,9 @@ def conform(
 EVERY_ROLE = (SUPER, DEV_OPS, AURORA, AURORA_MANAGER, BOREALIS, AFFILIATE)
 
 
-async def report_of(simulator: Simulator, emails: Sequence[str], only: Sequence[str] = (), tenant: str | None = None) -> Report:
+async def report_of(
+    simulator: Simulator, emails: Sequence[str], only: Sequence[str] = (), tenant: str | None = None
+) -> Report:
     """What a run as these accounts finds."""
     async with calling(simulator) as client:
         platform = Platform(client, upstream_routes(TABLE))
@@ -122,7 +126,9 @@ def test_each_field_that_deviates_is_named(platform: respx.MockRouter, conform: 
     found = {fault["what"]: fault for fault in finding["faults"]}
     assert found["data.count: of another form"]["example"] == "data.count = 1"
     assert "data.items.kind: unknown field" in found
-    assert found["data.items.createdAt: missing"]["curl"].startswith("curl -sS -X GET http://platform.test/activities")
+    assert found["data.items.createdAt: missing"]["curl"].startswith(
+        "curl -sS -X GET 'http://platform.test/activities?"
+    )
     assert "Bearer $TOKEN" in found["data.items.createdAt: missing"]["curl"]
     assert "data.items.createdAt: missing" in text
 
@@ -141,7 +147,7 @@ def test_each_field_that_deviates_is_named(platform: respx.MockRouter, conform: 
         (answer(None, 422, success=False, messages=[]), "deviates", "HTTP 422 without a message"),
         (httpx.Response(429, json={"success": False, "message": "Busy."}), "deviates", "without Retry-After"),
         (httpx.Response(200, json={"success": False, "message": "Closed."}), "untested", "Closed."),
-        (httpx.Response(404, text="<h1>Not here</h1>"), "deviates", "HTTP 404 without a message"),
+        (httpx.Response(404, text="<h1>Not here</h1>"), "absent", "say `enabled = false` of it"),
     ],
 )
 def test_an_answer_that_is_none(
@@ -184,10 +190,11 @@ def test_what_a_list_gives_is_asked_for_by_itself(platform: respx.MockRouter, co
 def test_the_mapping_file_is_honoured(platform: respx.MockRouter, conform: Callable[..., Any], tmp_path: Path) -> None:
     file = tmp_path / "mapping.toml"
     file.write_text('[operations.activities]\npath = "/v9/audit"\nheaders = { Authorization = "X-Auth" }\n')
-    renamed = platform.get("/v9/audit").mock(return_value=answer({"items": [], "count": 0, "remaining": 0}))
+    page = answer({"items": [], "count": 0, "remaining": 0})
+    renamed = platform.get("/v9/audit").mock(side_effect=told(page, "x-auth"))
     code, text, _ = conform("--only", "activities", "--mapping", str(file))
     assert code == 0
-    assert renamed.calls[0].request.headers["x-auth"] == "Bearer a-token"
+    assert renamed.calls[1].request.headers["x-auth"] == "Bearer a-token"
     assert "1 conforms, 0 deviates, 0 absent, 0 untested; score 100 %" in text
 
 
@@ -243,4 +250,4 @@ def test_a_report_is_written_in_every_form(
     assert "curl" in str(failure.text)
     skipped = cases["rates"].find("skipped")
     assert skipped is not None
-    assert str(skipped.get("message")).startswith("untested: HTTP 404: Not here.")
+    assert str(skipped.get("message")).startswith("absent: HTTP 404: Not here.")
