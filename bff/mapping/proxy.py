@@ -15,6 +15,7 @@ from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.replies.json_fields import split_object
 from bff.requests.reading import Call
 from contracts.envelope import Status
+from contracts.mapping.paths import put
 from contracts.texts import NOT_OFFERED
 
 if TYPE_CHECKING:
@@ -61,8 +62,11 @@ class MappedProxy(Proxy):
         """What the console answers where the platform cannot."""
         if call.operation.stand_in is None:
             raise NotOffered
-        data = call.operation.stand_in(datetime.fromtimestamp(int(self.wall_clock()), UTC))
-        body = envelope(Status.OK, data.model_dump(mode="json", by_alias=True, exclude_none=True), ())
+        known = call.operation.stand_in(datetime.fromtimestamp(int(self.wall_clock()), UTC))
+        data = known.model_dump(mode="json", by_alias=True, exclude_none=True)
+        for name, value in self.platform.shape_of(call.operation).defaults.items():
+            put(data, name, value)
+        body = envelope(Status.OK, data, ())
         return UpstreamResult(200, body, [], self.clock())
 
     async def _with_token(self, call: Call) -> UpstreamResult:

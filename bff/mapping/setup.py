@@ -33,7 +33,7 @@ def mapped(
     """The engine, the routes and the proxy. `engine` is the platform's where there is one already; `clock` gives
     seconds since the epoch. Raises WrongSetting."""
     assert settings.mapping is not None  # noqa: S101 - called for a mapping alone
-    platform = mapped_platform(table, settings.mapping)
+    platform = mapped_platform(table, settings.mapping, clock)
     trust = trust_of(platform)
     own = MappedEngine(
         platform, engine or open_engine(settings.upstream_url, trust), lambda address: open_engine(address, trust)
@@ -42,10 +42,10 @@ def mapped(
     return own, platform.routes, partial(MappedProxy, platform=platform, wall_clock=clock, renewals=renewals)
 
 
-def mapped_platform(table: Table, mapping: Path) -> Platform:
+def mapped_platform(table: Table, mapping: Path, clock: Callable[[], float]) -> Platform:
     """The platform as the file describes it. Raises WrongSetting for a file that cannot be used, with a line for each
     of its problems."""
     try:
-        return load_mapping(mapping, table)
+        return load_mapping(mapping, table, clock=clock)
     except WrongMapping as wrong:
         raise WrongSetting(f"BFF_MAPPING {wrong}") from None

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from contracts.mapping.checking import check_entries
@@ -17,9 +18,12 @@ from contracts.operation_table import Table
 __all__ = ["Platform", "WrongMapping", "load_mapping"]
 
 
-def load_mapping(path: Path, table: Table, environ: Mapping[str, str] = os.environ) -> Platform:
-    """The platform that a mapping file describes. Raises WrongMapping with every problem of it."""
+def load_mapping(
+    path: Path, table: Table, environ: Mapping[str, str] = os.environ, clock: Callable[[], float] = time.time
+) -> Platform:
+    """The platform that a mapping file describes; `clock` gives seconds since the epoch. Raises WrongMapping with every
+    problem of it."""
     source, file = read_source(path)
-    platform = Platform(file, table, environ, path.parent)
+    platform = Platform(file, table, environ, path.parent, clock)
     check_entries(source, platform)
     return platform

@@ -73,7 +73,7 @@ def _check_level(source: Source, platform: Platform, place: Place, level: Shape,
         source.wrong((*place, "zone"), "is no time zone; a name such as Europe/Malta is expected")
     for where in ("query", "body"):
         _check_fields(source, (*place, where), getattr(level, where), operations)
-    if level.page is not None and place and not any(_of(platform, one).is_page for one in operations):
+    if level.page is not None and place and all(_of(platform, one).rows is None for one in operations):
         source.wrong((*place, "page"), "is said of what is no list of pages")
     for name in ("headers", "query", "body"):
         _check_distinct(source, (*place, name), getattr(level, name))
@@ -227,7 +227,7 @@ def _all_names(node: Node, seen: set[int]) -> Iterator[str]:
 def _is_zone(name: str) -> bool:
     try:
         ZoneInfo(name)
-    except (ValueError, OSError):
+    except (KeyError, ValueError, OSError):
         return False
     return True
 

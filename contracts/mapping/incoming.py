@@ -150,9 +150,9 @@ def our_data(translation: Translation, given: Given, data: Any) -> Any:
     if paging is None:
         if translation.is_list and isinstance(data, list):
             return [our_record(translation, one) for one in data]
-        rows = data.get(translation.rows) if translation.is_page and isinstance(data, dict) else None
-        if isinstance(rows, list):
-            return {**data, translation.rows: [our_record(translation, one) for one in rows]}
+        rows = translation.rows
+        if rows is not None and isinstance(data, dict) and isinstance(data.get(rows), list):
+            return {**_page_values(translation, data), rows: [our_record(translation, one) for one in data[rows]]}
         return our_record(translation, data)
     items = get(data, paging.items)
     if not isinstance(items, list):
@@ -166,9 +166,9 @@ def our_data(translation: Translation, given: Given, data: Any) -> Any:
     if not _is_count(count):
         more = remaining if _is_count(remaining) else int(bool(_next_of(translation, data)))
         count = before + len(items) + more
-    page |= {"count": count, translation.rows: [our_record(translation, one) for one in items]}
+    page["count"] = count
     page["remaining"] = remaining if _is_count(remaining) else max(0, count - before - len(items))
-    return translation.forms.to_ours(_without(translation.data, translation.rows), page)
+    return {**_page_values(translation, page), str(translation.rows): [our_record(translation, one) for one in items]}
 
 
 def _next_of(translation: Translation, data: Any) -> str | None:
@@ -183,8 +183,12 @@ def _is_count(value: Any) -> bool:
     return type(value) is int and value >= 0
 
 
-def _without(node: Node, rows: str) -> Node:
-    return Node(fields={name: inner for name, inner in node.fields.items() if name != rows})
+def _page_values(translation: Translation, page: dict[str, Any]) -> dict[str, Any]:
+    """What a page tells beside its rows."""
+    rows = translation.rows
+    beside = Node(fields={name: inner for name, inner in translation.data.fields.items() if name != rows})
+    said = translation.forms.to_ours(beside, {name: value for name, value in page.items() if name != rows})
+    return dict(said)
 
 
 def our_record(translation: Translation, record: Any) -> Any:

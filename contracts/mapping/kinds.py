@@ -37,17 +37,14 @@ def node_of(annotation: Any) -> Node:
     return _node(annotation, ()) if annotation is not None else LEAF
 
 
-def page_of(data: Any) -> type[BaseModel] | None:
-    """The model of a list's page; None for what is no page."""
-    return data if isinstance(data, type) and issubclass(data, BaseModel) and rows_of(data) else None
-
-
 @cache
-def rows_of(data: Any) -> str:
-    """What a list's page calls its rows: `items`, or `transactions`; empty for what is no page."""
-    fields = data.model_fields if isinstance(data, type) and issubclass(data, BaseModel) else {}
-    lists = [info.alias or name for name, info in fields.items() if is_list(info.annotation)]
-    return lists[0] if len(lists) == 1 and fields.keys() >= {"count", "remaining"} else ""
+def rows_of(data: Any) -> str | None:
+    """What the page of a list calls its rows; None for what is no page."""
+    node = node_of(data)
+    if not {"count", "remaining"} <= node.fields.keys():
+        return None
+    lists = [name for name, inner in node.fields.items() if inner.items is not None and inner.items.fields]
+    return next((name for name in lists if name == "items" or len(lists) == 1), None)
 
 
 def _node(annotation: Any, marks: tuple[Any, ...]) -> Node:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from contracts.mapping.entries import Envelope, Errors, MappingFile, OperationShape, Paging, Shape, SignIn, Tenant
-from contracts.mapping.kinds import Node, is_list, node_of, page_of, rows_of
+from contracts.mapping.kinds import Node, is_list, node_of, rows_of
 from contracts.mapping.values import Dictionary, Forms
 from contracts.operation import SCOPE_SLOT, Handler, Operation
 from contracts.operation_table import Table
@@ -160,15 +160,11 @@ class Translation:
     @cached_property
     def paging(self) -> Paging | None:
         """How its pages are asked for; None for what is no list, or a list as we have them."""
-        return self.shape.page if self.is_page else None
+        return self.shape.page if self.rows is not None else None
 
     @cached_property
-    def is_page(self) -> bool:
-        return page_of(self.operation.data) is not None
-
-    @cached_property
-    def rows(self) -> str:
-        """What a page of ours calls its rows."""
+    def rows(self) -> str | None:
+        """What our page of the list calls its rows; None for what is no page."""
         return rows_of(self.operation.data)
 
     @cached_property
@@ -186,9 +182,8 @@ class Translation:
     @cached_property
     def record(self) -> Node:
         """What `answer`, `defaults`, `enums` and the forms of values go by."""
-        if self.is_page:
-            items = self.data.fields.get(self.rows)
-            return (items and items.items) or self.data
+        if self.rows is not None:
+            return self.data.fields[self.rows].items or self.data
         return (self.data.items or self.data) if self.is_list else self.data
 
     @cached_property

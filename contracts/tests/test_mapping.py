@@ -183,6 +183,23 @@ async def test_a_page(load: Load, paging: str, asked: dict[str, list[str]]) -> N
     assert answer["data"] == {"items": [{"playerCode": "P-1"}], "count": 41, "remaining": 0}
 
 
+async def test_rows_and_sums_of_a_page_that_calls_its_rows_otherwise(load: Load) -> None:
+    platform = load(
+        """
+[operations.withdrawalsList]
+amounts = "strings"
+[operations.withdrawalsList.answer]
+txId = "no"
+[operations.withdrawalsList.page]
+items = "rows"
+also = { totals = "sums" }
+"""
+    )
+    said = {"rows": [{"no": 7}], "count": 1, "sums": {"inUSD": "1.5"}}
+    _, answer = await call(platform, "withdrawalsList", Sent((200, {"data": said})))
+    assert (answer["data"]["transactions"], answer["data"]["count"]) == ([{"txId": "7"}], 1)
+
+
 @pytest.mark.parametrize(
     ("sort", "asked"),
     [
