@@ -17,7 +17,7 @@ from contracts.conformance.run import Run
 from contracts.mapping import load_mapping
 from contracts.table import TABLE
 from tests.other_platform.app import Platform
-from tests.other_platform.deviations import Deviation as D
+from tests.other_platform.deviations import Deviation
 
 FOLDER = Path(__file__).parent / "other_platform"
 ADDRESS = "http://other.test"
@@ -28,45 +28,60 @@ HAS = {
 LIST, ONE, MONEY = {"playersList"}, {"player"}, {"walletTopup"}
 OF_RIGHTS = HAS - {"authLogin", "authLogout", "usersMe"}
 # What finds each of them, and of which operations.
-FOUND: dict[D, tuple[Check, set[str]]] = {
+FOUND: dict[Deviation, tuple[Check, set[str]]] = {
     **dict.fromkeys(
         (
-            *(D.FIELD_MISSING, D.TEXT_FOR_NUMBER, D.NULL, D.TEXT_FOR_FLAG, D.EXTRA_ENVELOPE, D.UNKNOWN_STATE),
-            *(D.TIME_WITHOUT_ZONE, D.MONEY_AS_FLOAT, D.MONEY_IN_WORDS),
+            *(
+                Deviation.FIELD_MISSING,
+                Deviation.TEXT_FOR_NUMBER,
+                Deviation.NULL,
+                Deviation.TEXT_FOR_FLAG,
+                Deviation.EXTRA_ENVELOPE,
+                Deviation.UNKNOWN_STATE,
+            ),
+            *(Deviation.TIME_WITHOUT_ZONE, Deviation.MONEY_AS_FLOAT, Deviation.MONEY_IN_WORDS),
         ),
         (Check.SCHEMA, LIST),
     ),
     **dict.fromkeys(
         (
-            *(D.COUNT_TOO_HIGH, D.REMAINING_WRONG, D.PAGES_OVERLAP, D.PAGE_TOO_LONG, D.SECOND_PAGE_EMPTY),
-            D.ROW_TWICE,
+            *(
+                Deviation.COUNT_TOO_HIGH,
+                Deviation.REMAINING_WRONG,
+                Deviation.PAGES_OVERLAP,
+                Deviation.PAGE_TOO_LONG,
+                Deviation.SECOND_PAGE_EMPTY,
+            ),
+            Deviation.ROW_TWICE,
         ),
         (Check.PAGING, LIST),
     ),
-    **dict.fromkeys((D.SORT_IGNORED, D.SORT_REVERSED), (Check.SORT, LIST)),
-    **dict.fromkeys((D.FILTER_IGNORED, D.FILTER_FINDS_NOTHING, D.PERIOD_IGNORED), (Check.FILTERS, LIST)),
-    D.FOREIGN_ROW: (Check.TENANTS, LIST),
-    D.FOREIGN_HOUSE_SERVED: (Check.TENANTS, LIST | {"withdrawalsList"}),
-    D.FOREIGN_RECORD_SERVED: (Check.TENANTS, ONE),
-    D.DENIAL_AS_200: (Check.ROLES, OF_RIGHTS),
-    D.DENIAL_AS_401: (Check.ROLES, OF_RIGHTS),
-    D.ROLE_LET_IN: (Check.ROLES, LIST | {"withdrawalsList"}),
-    D.ROLE_SHUT_OUT: (Check.ROLES, {"withdrawalsList"}),
-    D.SERVED_WITHOUT_TOKEN: (
+    **dict.fromkeys((Deviation.SORT_IGNORED, Deviation.SORT_REVERSED), (Check.SORT, LIST)),
+    **dict.fromkeys(
+        (Deviation.FILTER_IGNORED, Deviation.FILTER_FINDS_NOTHING, Deviation.PERIOD_IGNORED), (Check.FILTERS, LIST)
+    ),
+    Deviation.FOREIGN_ROW: (Check.TENANTS, LIST),
+    Deviation.FOREIGN_HOUSE_SERVED: (Check.TENANTS, LIST | {"withdrawalsList"}),
+    Deviation.FOREIGN_RECORD_SERVED: (Check.TENANTS, ONE),
+    Deviation.DENIAL_AS_200: (Check.ROLES, OF_RIGHTS),
+    Deviation.DENIAL_AS_401: (Check.ROLES, OF_RIGHTS),
+    Deviation.ROLE_LET_IN: (Check.ROLES, LIST | {"withdrawalsList"}),
+    Deviation.ROLE_SHUT_OUT: (Check.ROLES, {"withdrawalsList"}),
+    Deviation.SERVED_WITHOUT_TOKEN: (
         Check.SIGN_IN,
         HAS - {"authLogin", "walletTopup", "playersBlock", "withdrawGenericV2"},
     ),
-    D.SERVED_AFTER_SIGN_OUT: (Check.SIGN_IN, {"authLogout"}),
-    D.REVISION_IGNORED: (Check.REVISIONS, {"playersBlock"}),
-    D.KEY_REPLAYED: (Check.IDEMPOTENCY, MONEY),
-    D.KEY_FOR_ANOTHER_BODY: (Check.IDEMPOTENCY, MONEY),
-    D.REFUSAL_WITHOUT_WORDS: (Check.DIALECT, ONE),
-    D.FAULT_FOR_BAD_INPUT: (Check.LIMITS, {"playersBlock", "walletTopup", "withdrawGenericV2"}),
-    **dict.fromkeys((D.HTML, D.REDIRECT, D.KEY_TWICE_IN_JSON), (Check.ANSWER, LIST)),
-    **dict.fromkeys((D.BUSY_WITHOUT_TIME, D.FAULT_BEYOND_LIMIT), (Check.LIMITS, LIST)),
-    D.NOTHING_DONE: (Check.EFFECT, MONEY),
-    D.FOREIGN_WRITE_DONE: (Check.TENANTS, MONEY),
-    D.ANOTHER_RECORD: (Check.RECORDS, ONE),
+    Deviation.SERVED_AFTER_SIGN_OUT: (Check.SIGN_IN, {"authLogout"}),
+    Deviation.REVISION_IGNORED: (Check.REVISIONS, {"playersBlock"}),
+    Deviation.KEY_REPLAYED: (Check.IDEMPOTENCY, MONEY),
+    Deviation.KEY_FOR_ANOTHER_BODY: (Check.IDEMPOTENCY, MONEY),
+    Deviation.REFUSAL_WITHOUT_WORDS: (Check.DIALECT, ONE),
+    Deviation.FAULT_FOR_BAD_INPUT: (Check.LIMITS, {"playersBlock", "walletTopup", "withdrawGenericV2"}),
+    **dict.fromkeys((Deviation.HTML, Deviation.REDIRECT, Deviation.KEY_TWICE_IN_JSON), (Check.ANSWER, LIST)),
+    **dict.fromkeys((Deviation.BUSY_WITHOUT_TIME, Deviation.FAULT_BEYOND_LIMIT), (Check.LIMITS, LIST)),
+    Deviation.NOTHING_DONE: (Check.EFFECT, MONEY),
+    Deviation.FOREIGN_WRITE_DONE: (Check.TENANTS, MONEY),
+    Deviation.ANOTHER_RECORD: (Check.RECORDS, ONE),
 }
 
 
@@ -92,8 +107,8 @@ async def test_nothing_is_invented_and_nothing_stays() -> None:
     assert report.left == ["walletTopup: the transactions of a top-up and its deduction at C-1001; no money"]
 
 
-@pytest.mark.parametrize("deviation", D, ids=lambda one: f"{one.value}-{one.name.lower()}")
-async def test_each_deviation_is_found_and_no_other(deviation: D) -> None:
+@pytest.mark.parametrize("deviation", Deviation, ids=lambda one: f"{one.value}-{one.name.lower()}")
+async def test_each_deviation_is_found_and_no_other(deviation: Deviation) -> None:
     report = await report_of(Platform(frozenset({deviation})))
     check, operations = FOUND[deviation]
     deviating = [finding for finding in report.findings if finding.verdict is Verdict.DEVIATES]

@@ -1,6 +1,6 @@
-"""`python -m contracts.conformance --url https://platform.example --accounts accounts.toml`: which operations a platform
-answers as the contract has them, to each of these accounts. Without --accounts it calls as the user whose token
-PLATFORM_TOKEN holds. Ends with 1 where something deviates, with 2 where nothing could be asked."""
+"""`python -m contracts.conformance --url https://platform.example --accounts accounts.toml`: which operations a
+platform answers as the contract has them, to each of these accounts. Without --accounts it calls as the user whose
+token PLATFORM_TOKEN holds. Ends with 1 where something deviates, with 2 where nothing could be asked."""
 
 from __future__ import annotations
 

@@ -158,8 +158,7 @@ class Platform:
             return _SECRET
         levels = (self.mapped.file, *self.mapped.file.areas.values(), *self.mapped.file.operations.values())
         fixed = {name.lower() for level in levels for name in level.static_headers or ()}
-        token = self.mapped.file.token
-        return _SECRET | fixed | ({token.name.lower()} if token else set())
+        return _SECRET | fixed | {self.mapped.file.token.name.lower()}
 
     def _open(self, headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
         """The headers that a report may show, the token's without it."""

@@ -11,7 +11,8 @@ from contracts.conformance.findings import Finding, Report, Verdict
 _STYLE = """
 body{font:14px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1f1f1f;background:#fff}
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;padding:.35rem .6rem;vertical-align:top;
-border-bottom:1px solid #d9d9d9}pre{white-space:pre-wrap;word-break:break-all;background:#f5f5f5;padding:.5rem;margin:.3rem 0}
+border-bottom:1px solid #d9d9d9}pre{white-space:pre-wrap;word-break:break-all;background:#f5f5f5;padding:.5rem;
+margin:.3rem 0}
 .conforms{color:#237804}.deviates{color:#a8071a;font-weight:600}.absent,.untested{color:#595959}
 .n{text-align:right;font-variant-numeric:tabular-nums}
 @media(prefers-color-scheme:dark){body{color:#e6e6e6;background:#141414}pre{background:#262626}th,td{border-color:#424242}
@@ -67,7 +68,7 @@ def as_junit(report: Report) -> str:
         failed = sum(finding.verdict is Verdict.DEVIATES for finding in own)
         skipped = sum(finding.verdict in (Verdict.ABSENT, Verdict.UNTESTED) for finding in own)
         counts = {"tests": str(len(own)), "failures": str(failed), "skipped": str(skipped), "errors": "0"}
-        suite = ET.SubElement(suites, "testsuite", name=area, **counts)
+        suite = ET.SubElement(suites, "testsuite", {"name": area, **counts})
         for finding in own:
             _case(suite, finding)
     return ET.tostring(suites, encoding="unicode", xml_declaration=True) + "\n"

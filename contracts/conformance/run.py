@@ -172,8 +172,6 @@ class Run:
             what = "a token is good after its session was signed out"
             walk.notes.fault(Check.SIGN_IN, replace(after, operation=operation), what)
 
-    def _remarks(self) -> Iterable[str]:
-        seen = self.platform.seen
-        asked = self.platform.asked
+    def _remarks(self) -> list[str]:
         told = {"warnings": NO_WARNINGS, "revision": NO_REVISIONS}
-        return [*(text for word, text in told.items() if word not in seen), f"{asked} calls"]
+        return [text for word, text in told.items() if word not in self.platform.seen]

@@ -93,8 +93,8 @@ class Values:
 
     def _found(self, operation: Operation, names: Set[str], path: Set[str]) -> Fields:
         """Values for these names: from the record that holds most of them, the area's own and those of the nearest
-        path first, then from any. What stands in a `path` is of the area; where its records call it otherwise, it is the
-        id of the first, and where it has none, of another area, unless its name is vague."""
+        path first, then from any. What stands in a `path` is of the area; where its records call it otherwise, it is
+        the id of the first, and where it has none, of another area, unless its name is vague."""
         area = operation.area
         if not names:
             return {}

@@ -96,9 +96,10 @@ class Writing:
         path = dict(parts.path)
         holders: Mapping[str, Any] = {"query": query, "body": body if body is not None else {}, "path": path}
         for one in operation.tenants:
-            if one.kind in ("op", "parent") and len(one.path) == 1 and one.path[0] in _names(operation, one.where):
-                if one.kind == "op" or one.path[0] in holders[one.where]:
-                    holders[one.where][one.path[0]] = self.tenant
+            holder, name = holders[one.where], one.path[0]
+            is_open = one.kind == "op" and name in _names(operation, one.where)
+            if len(one.path) == 1 and (is_open or (one.kind == "parent" and name in holder)):
+                holder[name] = self.tenant
         return Parts(query, body, path)
 
     async def check_bad_input(self, walk: Walk, operation: Operation, parts: Parts) -> None:

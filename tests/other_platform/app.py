@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from tests.other_platform import forms
-from tests.other_platform.deviations import Deviation as D
+from tests.other_platform.deviations import Deviation
 from tests.other_platform.records import RIGHTS, SECRET, STAFF, Customer, Movement, Records, Staff
 
 SECONDS = 900  # of a token
@@ -50,14 +50,14 @@ NOT_HERE = Problem(404, "NOT_HERE", "There is nothing by that number.")
 class Platform:
     """The platform in one state of its records. `deviations` are switched on; none in the clean build."""
 
-    deviations: frozenset[D] = frozenset()
+    deviations: frozenset[Deviation] = frozenset()
     records: Records = field(default_factory=Records)
     tokens: dict[str, Staff] = field(default_factory=dict)
     renewals: dict[str, Staff] = field(default_factory=dict)
     over: set[str] = field(default_factory=set)
     done: dict[tuple[str, str], tuple[bytes, Response]] = field(default_factory=dict)
 
-    def does(self, deviation: D) -> bool:
+    def does(self, deviation: Deviation) -> bool:
         return deviation in self.deviations
 
     def app(self) -> Starlette:
@@ -79,7 +79,7 @@ class Platform:
             Route("/oauth/revoke", self.revoke, methods=["POST"]),
             Route("/ready", lambda _: good("ready")),
         ]
-        return Starlette(routes=routes, exception_handlers={Problem: lambda _, problem: problem.answer()})  # type: ignore[dict-item, attr-defined]
+        return Starlette(routes=routes, exception_handlers={Problem: lambda _, problem: problem.answer()})
 
     # signing in
 
@@ -100,35 +100,35 @@ class Platform:
         token = request.headers.get("x-session", "")
         if token not in self.tokens:
             raise Problem(401, "NO_SESSION", "Sign in first.")
-        if not self.does(D.SERVED_AFTER_SIGN_OUT):
+        if not self.does(Deviation.SERVED_AFTER_SIGN_OUT):
             del self.tokens[token]
         return good(None)
 
     def signed_in(self, right: str, handle: Handle) -> Callable[[Request], Awaitable[Response]]:
         async def call(request: Request) -> Response:
             who = self.tokens.get(request.headers.get("x-session", ""))
-            if who is None and self.does(D.SERVED_WITHOUT_TOKEN) and request.method == "GET":
+            if who is None and self.does(Deviation.SERVED_WITHOUT_TOKEN) and request.method == "GET":
                 who = STAFF["root@other.test"]
             if who is None:
                 raise Problem(401, "NO_SESSION", "Sign in first.")
             if right and not self._may(who, right):
-                http = 200 if self.does(D.DENIAL_AS_200) else 401 if self.does(D.DENIAL_AS_401) else 403
+                http = 200 if self.does(Deviation.DENIAL_AS_200) else 401 if self.does(Deviation.DENIAL_AS_401) else 403
                 raise Problem(http, "NO_RIGHT", "You may not do that.")
             return await (self.once(request, who, handle) if request.method == "POST" else handle(request, who))
 
         return call
 
     def _may(self, who: Staff, right: str) -> bool:
-        if self.does(D.ROLE_SHUT_OUT) and who.level == "clerk" and right == "payouts.view":
+        if self.does(Deviation.ROLE_SHUT_OUT) and who.level == "clerk" and right == "payouts.view":
             return False
-        return right in RIGHTS[who.level] or (self.does(D.ROLE_LET_IN) and who.level == "partner")
+        return right in RIGHTS[who.level] or (self.does(Deviation.ROLE_LET_IN) and who.level == "partner")
 
     async def once(self, request: Request, who: Staff, handle: Handle) -> Response:
         """What is sent again under its key is not done again."""
         key, body = (who.no, request.headers.get("x-once", "")), await request.body()
-        if key[1] and key in self.done and not self.does(D.KEY_REPLAYED):
+        if key[1] and key in self.done and not self.does(Deviation.KEY_REPLAYED):
             before, answer = self.done[key]
-            if before != body and not self.does(D.KEY_FOR_ANOTHER_BODY):
+            if before != body and not self.does(Deviation.KEY_FOR_ANOTHER_BODY):
                 raise Problem(409, "KEY_TAKEN", "That key was for something else.")
             if before == body:
                 return answer
@@ -142,18 +142,18 @@ class Platform:
     # lists
 
     async def customers(self, request: Request, who: Staff) -> Response:
-        if self.does(D.HTML):
+        if self.does(Deviation.HTML):
             return HTMLResponse("<h1>Customers</h1>")
-        if self.does(D.REDIRECT):
+        if self.does(Deviation.REDIRECT):
             return RedirectResponse("/v4/customers", 302)
-        if self.does(D.BUSY_WITHOUT_TIME):
+        if self.does(Deviation.BUSY_WITHOUT_TIME):
             raise Problem(429, "BUSY", "Come back later.")
         found = self._chosen(request, who)
         descending, asked = request.query_params.get("way") == "down", self._asked(request)
-        if not self.does(D.SORT_IGNORED):
+        if not self.does(Deviation.SORT_IGNORED):
             key = {"opened_at": lambda one: one.opened, "changed_at": lambda one: one.changed}
             found.sort(key=key[request.query_params.get("order", "opened_at")])
-            if descending is not self.does(D.SORT_REVERSED):
+            if descending is not self.does(Deviation.SORT_REVERSED):
                 found.reverse()
         return self._page([forms.customer(one, self.records) for one in found], *asked)
 
@@ -162,7 +162,7 @@ class Platform:
         asked = request.query_params
         house = self._house(request, who)
         found = [one for one in self.records.customers.values() if house in (None, one.house)]
-        if self.does(D.FOREIGN_ROW) and who.level == "chief":
+        if self.does(Deviation.FOREIGN_ROW) and who.level == "chief":
             found.append(next(one for one in self.records.customers.values() if one.house != house))
         tests: dict[str, Callable[[Customer], str]] = {
             "no": lambda one: one.no,
@@ -172,9 +172,11 @@ class Platform:
             "proven": lambda one: str(one.proven).lower(),
         }
         for name, test in tests.items():
-            if name in asked and not self.does(D.FILTER_IGNORED):
-                found = [one for one in found if test(one) == asked[name] and not self.does(D.FILTER_FINDS_NOTHING)]
-        if not self.does(D.PERIOD_IGNORED):
+            if name in asked and not self.does(Deviation.FILTER_IGNORED):
+                found = [
+                    one for one in found if test(one) == asked[name] and not self.does(Deviation.FILTER_FINDS_NOTHING)
+                ]
+        if not self.does(Deviation.PERIOD_IGNORED):
             since, until = int(asked.get("since", 0)), int(asked.get("until", 2**40))
             found = [one for one in found if since <= one.opened <= until]
         return found
@@ -182,7 +184,7 @@ class Platform:
     def _house(self, request: Request, who: Staff) -> str | None:
         """The house that a call is about. Raises Problem for one that the user does not see."""
         asked = request.headers.get("x-house") or who.house
-        if who.house not in (None, asked) and not self.does(D.FOREIGN_HOUSE_SERVED):
+        if who.house not in (None, asked) and not self.does(Deviation.FOREIGN_HOUSE_SERVED):
             raise Problem(403, "NO_RIGHT", "That house is not yours.")
         return asked
 
@@ -190,45 +192,45 @@ class Platform:
         """From which row on, and how many. Raises Problem."""
         start, size = request.query_params.get("start", "0"), request.query_params.get("size", "50")
         if not start.isdigit() or not size.isdigit() or not 1 <= int(size) <= LARGEST_PAGE:
-            if self.does(D.FAULT_BEYOND_LIMIT):
+            if self.does(Deviation.FAULT_BEYOND_LIMIT):
                 raise Problem(500, "BROKEN", "Something broke.")
             raise Problem(422, "BAD_INPUT", f"Between 1 and {LARGEST_PAGE} rows.", ("size",))
         return int(start), int(size)
 
     def _page(self, rows: list[dict[str, Any]], start: int, size: int) -> Response:
-        start_ = start - 1 if start and self.does(D.PAGES_OVERLAP) else start
-        shown = rows[start_ : start_ + size + self.does(D.PAGE_TOO_LONG)]
-        if start and self.does(D.SECOND_PAGE_EMPTY):
+        start_ = start - 1 if start and self.does(Deviation.PAGES_OVERLAP) else start
+        shown = rows[start_ : start_ + size + self.does(Deviation.PAGE_TOO_LONG)]
+        if start and self.does(Deviation.SECOND_PAGE_EMPTY):
             shown = []
-        if shown and self.does(D.ROW_TWICE):
+        if shown and self.does(Deviation.ROW_TWICE):
             shown = [shown[0], *shown[:-1]] if len(shown) > 1 else shown
         for row in shown:
             self._bend(row)
-        count = len(rows) + self.does(D.COUNT_TOO_HIGH)
-        left = max(0, count - start - len(shown)) + self.does(D.REMAINING_WRONG)
+        count = len(rows) + self.does(Deviation.COUNT_TOO_HIGH)
+        left = max(0, count - start - len(shown)) + self.does(Deviation.REMAINING_WRONG)
         page: dict[str, Any] = {"rows": shown, "total": count, "left": left}
-        if self.does(D.KEY_TWICE_IN_JSON):
+        if self.does(Deviation.KEY_TWICE_IN_JSON):
             text = json.dumps({"ok": True, "result": page, "notes": []})
             return Response(text.replace('"total"', '"total": 1, "total"', 1), media_type="application/json")
-        return good({"result": page} if self.does(D.EXTRA_ENVELOPE) else page)
+        return good({"result": page} if self.does(Deviation.EXTRA_ENVELOPE) else page)
 
     def _bend(self, row: dict[str, Any]) -> None:
         """What is wrong with a customer's record."""
-        if self.does(D.FIELD_MISSING):
+        if self.does(Deviation.FIELD_MISSING):
             del row["handle"]
-        if self.does(D.TEXT_FOR_NUMBER):
+        if self.does(Deviation.TEXT_FOR_NUMBER):
             row["version"] = str(row["version"])
-        if self.does(D.NULL):
+        if self.does(Deviation.NULL):
             row["contact"]["nick"] = None
-        if self.does(D.TEXT_FOR_FLAG):
+        if self.does(Deviation.TEXT_FOR_FLAG):
             row["flags"]["proven"] = "yes"
-        if self.does(D.UNKNOWN_STATE):
+        if self.does(Deviation.UNKNOWN_STATE):
             row["proofs"][0]["state"] = "MAYBE"
-        if self.does(D.TIME_WITHOUT_ZONE):
+        if self.does(Deviation.TIME_WITHOUT_ZONE):
             row["opened_at"] = "2026-06-01T10:00:00"
-        if self.does(D.MONEY_AS_FLOAT):
+        if self.does(Deviation.MONEY_AS_FLOAT):
             row["money"]["dollars"] = str(float(row["money"]["dollars"]) / 3)
-        if self.does(D.MONEY_IN_WORDS):
+        if self.does(Deviation.MONEY_IN_WORDS):
             row["money"]["dollars"] = "a lot"
 
     async def payouts(self, request: Request, who: Staff) -> Response:
@@ -250,8 +252,8 @@ class Platform:
     # single records
 
     async def customer(self, request: Request, who: Staff) -> Response:
-        one = self._one(request, who, self.does(D.FOREIGN_RECORD_SERVED))
-        if self.does(D.ANOTHER_RECORD):
+        one = self._one(request, who, self.does(Deviation.FOREIGN_RECORD_SERVED))
+        if self.does(Deviation.ANOTHER_RECORD):
             one = next(other for other in self.records.customers.values() if other.house == one.house and other != one)
         return good(forms.customer(one, self.records))
 
@@ -267,7 +269,7 @@ class Platform:
     def _one(self, request: Request, who: Staff, anywhere: bool = False) -> Customer:
         one = self.records.customers.get(request.path_params["no"])
         if one is None or (who.house not in (None, one.house) and not anywhere):
-            if self.does(D.REFUSAL_WITHOUT_WORDS):
+            if self.does(Deviation.REFUSAL_WITHOUT_WORDS):
                 raise Problem(404, "", "")
             raise NOT_HERE
         return one
@@ -278,7 +280,7 @@ class Platform:
         form = self._form(await request.body(), ("hold", "why"))
         one = self._one(request, who)
         given = request.headers.get("x-version", "").strip('"')
-        if given and given != str(one.version) and not self.does(D.REVISION_IGNORED):
+        if given and given != str(one.version) and not self.does(Deviation.REVISION_IGNORED):
             present = forms.customer(one, self.records)
             raise Problem(412, "VERSION_GONE", "Somebody else was there first.", more=present)
         one.held, one.hold_reason, one.holder = form["hold"] == "ON", form["why"], who.no
@@ -287,7 +289,7 @@ class Platform:
 
     async def adjust(self, request: Request, who: Staff) -> Response:
         form = self._form(await request.body(), ("cents", "way", "cause", "note"))
-        one = self._one(request, who, self.does(D.FOREIGN_WRITE_DONE))
+        one = self._one(request, who, self.does(Deviation.FOREIGN_WRITE_DONE))
         euros = Decimal(form["cents"]) / 100
         if form.get("cur") != "EUR":
             raise Problem(422, "BAD_INPUT", "Purses are in EUR.", ("cur",))
@@ -297,7 +299,7 @@ class Platform:
         no = f"M-{901 + len(self.records.movements)}"
         done = Movement(no, one.no, self._now(), move, one.purse, form["cause"], form["note"], who.no)
         self.records.movements.append(done)
-        if not self.does(D.NOTHING_DONE):
+        if not self.does(Deviation.NOTHING_DONE):
             one.purse += move
         one.version += 1
         return good(forms.movement(done, self.records), 201)
@@ -316,9 +318,9 @@ class Platform:
 
     def _form(self, body: bytes, needed: Iterable[str]) -> dict[str, Any]:
         """The body's fields. Raises Problem for what is missing."""
-        form = json.loads(body or b"{}")
+        form: dict[str, Any] = json.loads(body or b"{}")
         missing = tuple(name for name in needed if form.get(name) in (None, ""))
-        if missing and self.does(D.FAULT_FOR_BAD_INPUT):
+        if missing and self.does(Deviation.FAULT_FOR_BAD_INPUT):
             raise Problem(500, "BROKEN", f"KeyError: {missing[0]}")
         if missing:
             raise Problem(422, "BAD_INPUT", "This is needed.", missing)
