@@ -25,6 +25,7 @@ from bench import (
     listing,
     living,
     masking,
+    metering,
     partners,
     polling,
     processes,
@@ -40,13 +41,14 @@ from bench import (
 )
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
+from pitboss.services import Stopped
 from tools.paths import Problem
-from tools.services import Stopped
 
 
 def _bff(plan: Plan) -> Section:
     section = proxying.section(plan)
     fleet.add(section, plan)
+    metering.add(section, plan)
     return section
 
 

@@ -7,7 +7,7 @@ from bench.figures import Section, ratios
 from bench.load import Call
 from bench.plan import Plan
 from bench.proxying import CONNECTIONS, LIST, PAGES, WARM_UP_SECONDS, Contender, bff
-from tools.services import free_port, running
+from pitboss.services import free_port, running
 
 AIM = 1.3  # of what the same list costs whoever sees it as it is
 ACCOUNTS = "/api/paymentsV2/withdraw/bank-accounts?page={turn}&limit=50&sort=-createdAt"

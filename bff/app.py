@@ -189,7 +189,7 @@ class Console:
         status = 0
         try:
             answer = await self._answer(request)
-            status = answer.status
+            status, request.cause = answer.status, answer.cause
             _complete(request, answer)
             await answer.send(scope, receive, send)
         except ClientGone:

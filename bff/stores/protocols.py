@@ -17,6 +17,9 @@ class SessionStore(Protocol):
     Changes to a session that is gone do nothing: an answer that comes late revives nobody.
     """
 
+    def __len__(self) -> int:
+        """How many sessions this process holds: all, or, of a shared store, those it read lately."""
+
     async def add(self, key: str, session: Session) -> None:
         """Keep a new session."""
 

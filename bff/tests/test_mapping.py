@@ -89,6 +89,7 @@ async def test_a_platform_that_refuses_by_a_page_says_so_there(
     assert (answer.status_code, answer.json()["status"]) == expected
 
 
+DELETION = {"playerId": "p-1", "playerUsername": "nobody", "uuid": "u-1"}
 ABSENT = """
 [areas.afd]
 enabled = false
@@ -107,7 +108,7 @@ async def test_what_the_platform_lacks_is_refused_in_words(tmp_path: Path) -> No
     browser = await mapped(tmp_path, ABSENT).signed_in()
     for answer in (
         await browser.get(TABLE["afdProfiles"].path),
-        await browser.request("DELETE", "/api/players/delete", json=TABLE["playersDelete"].example.body),
+        await browser.request("DELETE", "/api/players/delete", json=DELETION),
     ):
         assert (answer.status_code, answer.json()["status"]) == (501, "NOT_OFFERED"), answer.url
         assert answer.json()["messages"] == ["This platform does not offer that. Nothing was sent."]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -129,7 +130,7 @@ async def test_a_platform_that_is_away_ends_no_session(console: Console, platfor
 
 @pytest.fixture
 async def consoles(tmp_path: Path) -> AsyncIterator[tuple[Console, Console]]:
-    given = {
+    given: dict[str, Any] = {
         "mapping": mapping_file(tmp_path),
         "redis_url": shared_stores.server().url,
         "redis_prefix": new_prefix(),

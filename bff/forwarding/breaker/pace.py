@@ -50,6 +50,11 @@ class Pace:
         self._check(self._now())
         return self._slow
 
+    def seconds(self) -> tuple[int, float | None, float | None]:
+        """Of the last 10 s: how many calls ended, their median, and what is usual; None where that is not known."""
+        taken = [seconds for at, seconds in self._ended if at >= self._now() - WINDOW_SECONDS]
+        return len(taken), statistics.median(taken) if taken else None, self._usual
+
     def _check(self, now: float) -> None:
         if now - self._checked_at < CHECK_SECONDS:
             return
