@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent / "other_platform"
 ADDRESS = "http://other.test"
 HAS = {
     *("authLogin", "authLogout", "usersMe", "playersList", "player", "playersBlock", "playerWallet", "walletTopup"),
-    *("withdrawalsList", "transaction", "withdrawGenericV2"),
+    *("withdrawalsList", "transaction", "withdrawGenericV2", "operatorsMenuList"),
 }
 LIST, ONE, MONEY = {"playersList"}, {"player"}, {"walletTopup"}
 OF_RIGHTS = HAS - {"authLogin", "authLogout", "usersMe"}
@@ -65,7 +65,7 @@ FOUND: dict[Deviation, tuple[Check, set[str]]] = {
     Deviation.FOREIGN_RECORD_SERVED: (Check.TENANTS, ONE),
     Deviation.DENIAL_AS_200: (Check.ROLES, OF_RIGHTS),
     Deviation.DENIAL_AS_401: (Check.ROLES, OF_RIGHTS),
-    Deviation.ROLE_LET_IN: (Check.ROLES, LIST | {"withdrawalsList"}),
+    Deviation.ROLE_LET_IN: (Check.ROLES, LIST | {"withdrawalsList", "operatorsMenuList"}),
     Deviation.ROLE_SHUT_OUT: (Check.ROLES, {"withdrawalsList"}),
     Deviation.SERVED_WITHOUT_TOKEN: (
         Check.SIGN_IN,

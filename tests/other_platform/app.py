@@ -64,6 +64,7 @@ class Platform:
         """The platform as an ASGI app."""
         calls: list[tuple[str, str, str, Handle]] = [
             ("GET", "/v3/me", "", self.me),
+            ("GET", "/v3/houses", "houses.view", self.houses),
             ("GET", "/v3/customers", "customers.view", self.customers),
             ("GET", "/v3/customers/{no}", "customers.view", self.customer),
             ("PUT", "/v3/customers/{no}/hold", "customers.hold", self.hold),
@@ -138,6 +139,9 @@ class Platform:
 
     async def me(self, _: Request, who: Staff) -> Response:
         return good(forms.staff(who))
+
+    async def houses(self, _: Request, who: Staff) -> Response:
+        return good({"houses": [{**one, "open": True} for one in forms.staff(who)["houses"]]})
 
     # lists
 

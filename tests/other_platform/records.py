@@ -9,12 +9,12 @@ SECRET = "open-sesame-1"
 OPENED = 1_780_000_000  # when the first customer came, in seconds since 1970
 HOUSES = {"harbour": "Harbour House", "quay": "Quay House"}
 RIGHTS = {
-    "root": ("customers.view", "customers.find", "customers.hold", "purse.view", "purse.adjust", "payouts.view",
+    "root": ("houses.view", "customers.view", "customers.find", "customers.hold", "purse.view", "purse.adjust", "payouts.view",
              "payouts.decide", "private.view"),
-    "chief": ("customers.view", "customers.hold", "purse.view", "purse.adjust", "payouts.view", "payouts.decide",
+    "chief": ("houses.view", "customers.view", "customers.hold", "purse.view", "purse.adjust", "payouts.view", "payouts.decide",
               "private.view"),
-    "clerk": ("customers.view", "purse.view", "payouts.view"),
-    "engineer": ("machines.view",),
+    "clerk": ("houses.view", "customers.view", "purse.view", "payouts.view"),
+    "engineer": ("houses.view", "machines.view",),
     "partner": ("links.view",),
 }  # fmt: skip
 
