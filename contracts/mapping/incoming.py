@@ -157,7 +157,10 @@ def our_data(translation: Translation, given: Given, data: Any) -> Any:
     items = get(data, paging.items)
     if not isinstance(items, list):
         return data
-    page = {ours: value for ours, path in paging.also.items() if (value := get(data, path)) is not MISSING}
+    page: dict[str, Any] = {}
+    for ours, path in paging.also.items():
+        if (value := get(data, path)) is not MISSING:
+            put(page, ours, value)
     count, remaining = get(data, paging.count), get(data, paging.remaining)
     before = (given.page - 1) * given.limit
     if not _is_count(count):
