@@ -50,7 +50,7 @@ from contracts.wire import Invalid
 if TYPE_CHECKING:
     from bff.engines.protocol import Engine
     from bff.forwarding.breaker.guard import AreaGuard
-    from bff.metrics.deviations import Deviations
+    from bff.forwarding.protocol import Noting
     from bff.metrics.readiness import Readiness
     from bff.requests.connections import Connections
     from bff.sessions.identity_feed import IdentityFeed
@@ -95,6 +95,10 @@ def bootstrap(
         lambda result: len(result.body),
     )
     guard, deviations = _optional_parts(settings, log)
+    if settings.shadow_url:
+        from bff.shadow.shadow import shadowed  # noqa: PLC0415 - imported only when switched on
+
+        deviations = shadowed(settings, table, open_engine, routes, log, deviations)
     keys = settings.secret_keys or (secrets.token_urlsafe(32),)
     if not settings.secret_keys:
         log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
@@ -152,8 +156,8 @@ def _stores(settings: Settings, steady: Callable[[], float], clock: Callable[[],
     return Stores(sessions, MemoryCounters(steady), MemoryForgotten(clock))
 
 
-def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Deviations | None]:
-    guard = deviations = None
+def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Noting | None]:
+    guard, deviations = None, None
     if settings.breaker:
         from bff.forwarding.breaker.guard import AreaGuard  # noqa: PLC0415 - imported only when switched on
 

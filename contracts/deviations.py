@@ -12,9 +12,10 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from contracts.marks import PERSONAL
-from contracts.operation import Operation
+from contracts.operation import Handler, Operation
 
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,63}")
+_OF_THE_SESSION = ("token", "realm")
 _KINDS = {"missing": "missing", "extra_forbidden": "unknown field", "enum": "unknown value"}
 
 Deviation = tuple[str, str]
@@ -22,8 +23,8 @@ Deviation = tuple[str, str]
 
 
 def deviations_of(operation: Operation, data: Any, extras: Mapping[str, Any]) -> list[Deviation]:
-    """What of an answer's data and extras is not as the operation declares it. The version of an identity is between
-    the platform and the console, and not judged."""
+    """What of an answer's data and extras is not as the operation declares it. The version of an identity and
+    what a sign-in gives the console for the session are between the two, and not judged."""
     return list({one.name: one.kind for one in located_deviations(operation, data, extras)}.items())
 
 
@@ -41,6 +42,8 @@ def located_deviations(operation: Operation, data: Any, extras: Mapping[str, Any
     """The same, with every place and value."""
     if operation.version_field is not None and isinstance(data, dict):
         data = {name: value for name, value in data.items() if name != operation.version_field}
+    if operation.handler is Handler.SIGN_IN and isinstance(data, dict):
+        data = {name: value for name, value in data.items() if name not in _OF_THE_SESSION}
     if operation.data is not None:
         yield from _judged("data", operation.data, data, operation.sealed_answer)
     if operation.extras is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from contracts.operation import SCOPE_SLOT, Operation
 from contracts.operation_table import Table
@@ -32,13 +31,8 @@ class UpstreamRoute:
         return [(self.headers.get(name, name), value) for name, value in headers] if self.headers else headers
 
 
-def upstream_routes(table: Table, mapping: Path | None = None) -> dict[str, UpstreamRoute]:
-    """The platform's method and path of every operation, by operation id. `mapping`: a file with the operations that
-    have other paths there. Raises WrongMapping for a file that cannot be used."""
-    if mapping is not None:
-        from contracts.mapping import load_mapping  # noqa: PLC0415 - imported only when switched on
-
-        return load_mapping(mapping, table).routes
+def upstream_routes(table: Table) -> dict[str, UpstreamRoute]:
+    """The platform's method and path of every operation, by operation id, where it has all as the contract does."""
     return {operation.id: _route(operation) for operation in table}
 
 

@@ -32,7 +32,7 @@ def mapped(
 ) -> tuple[Engine, dict[str, UpstreamRoute], Callable[..., MappedProxy]]:
     """The engine, the routes and the proxy. `engine` is the platform's where there is one already; `clock` gives
     seconds since the epoch. Raises WrongSetting."""
-    assert settings.mapping is not None  # noqa: S101 - called for a mapping alone
+    assert settings.mapping is not None
     platform = mapped_platform(table, settings.mapping, clock)
     trust = trust_of(platform)
     own = MappedEngine(

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from bff.engines.engine import EngineError
 from bff.errors import Unauthenticated, UpstreamUnavailable
@@ -19,24 +19,13 @@ from contracts.mapping.tokens import PlatformToken
 from contracts.texts import NOT_RENEWED, SIGNED_OUT
 
 if TYPE_CHECKING:
-    from bff.stores.protocols import SessionStore
+    from bff.stores.protocols import Leases, SessionStore
 
 EARLY_SECONDS = 30.0
 EARLY_SHARE = 0.1  # of a token that lives shorter than that allows
 LEASE_SECONDS = 15.0
 REFRESH_SECONDS = 10.0
 PAUSE_SECONDS = 0.05
-
-
-class Leases(Protocol):
-    """Who refreshes a session's token, of several workers. Optional: of a store that is shared."""
-
-    async def lease(self, key: str, token: str, owner: str, seconds: float) -> bool | None:
-        """Whether the token is this owner's to refresh; None where the session has another token by now, or is
-        over."""
-
-    async def release(self, key: str, owner: str) -> None:
-        """Somebody else may refresh it."""
 
 
 @dataclass(slots=True)

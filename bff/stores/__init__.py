@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from bff.mapping.tokens import Leases
-    from bff.stores.protocols import Counters, ForgottenDevices, SessionStore
+    from bff.stores.protocols import Counters, ForgottenDevices, Leases, SessionStore
 
 
 class Stores(NamedTuple):

@@ -77,3 +77,14 @@ class ForgottenDevices(Protocol):
 
     async def latest(self, user: str) -> int:
         """The last time that this was said; 0 where it never was, or longer ago than devices are known."""
+
+
+class Leases(Protocol):
+    """Who refreshes a session's token, of several workers. Optional: of a store that is shared."""
+
+    async def lease(self, key: str, token: str, owner: str, seconds: float) -> bool | None:
+        """Whether the token is this owner's to refresh; None where the session has another token by now, or is
+        over."""
+
+    async def release(self, key: str, owner: str) -> None:
+        """Somebody else may refresh it."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from contracts.mapping.checking import check_entries
+from contracts.mapping.exchange import MappedRoute
 from contracts.mapping.platform import Platform
 from contracts.mapping.reading import WrongMapping, read_source
 from contracts.operation_table import Table
@@ -24,6 +25,6 @@ def load_mapping(
     """The platform that a mapping file describes; `clock` gives seconds since the epoch. Raises WrongMapping with every
     problem of it."""
     source, file = read_source(path)
-    platform = Platform(file, table, environ, path.parent, clock)
+    platform = Platform(file, table, MappedRoute, environ, path.parent, clock)
     check_entries(source, platform)
     return platform

@@ -26,10 +26,12 @@ _TOGETHER = frozenset({"envelope", "errors", "page", "tenant", "sort"})
 
 @dataclass(frozen=True, eq=False)
 class Platform:
-    """The whole of a mapping file. `environ` has the values that `env:NAME` stands for; `folder` is where files are."""
+    """The whole of a mapping file. `environ` has the values that `env:NAME` stands for; `folder` is where files are;
+    `translated` makes the route of an operation that has more otherwise than its path."""
 
     file: MappingFile
     table: Table
+    translated: Callable[..., UpstreamRoute]
     environ: Mapping[str, str] = field(default_factory=dict, repr=False)
     folder: Path = Path()
     clock: Callable[[], float] = time.time
@@ -98,9 +100,8 @@ class Platform:
         headers = {ours.lower(): theirs.lower() for ours, theirs in shape.headers.items()}
         if not self._is_translated(operation, shape):
             return UpstreamRoute(method, templates, headers, is_refused)
-        from contracts.mapping.exchange import MappedRoute  # noqa: PLC0415 - which is made of this module
-
-        return MappedRoute(method, templates, headers, is_refused, translation=Translation(self, operation, shape))
+        translation = Translation(self, operation, shape)
+        return self.translated(method, templates, headers, is_refused, translation=translation)
 
     def _is_translated(self, operation: Operation, shape: OperationShape) -> bool:
         if operation.handled_by_bff:
