@@ -4,6 +4,7 @@ build that has it."""
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,7 @@ from contracts.conformance.accounts import read_accounts, sign_in_all
 from contracts.conformance.findings import Check, Report, Verdict
 from contracts.conformance.platform import Platform as Asked
 from contracts.conformance.run import Run
+from contracts.mapping import Platform as Mapped
 from contracts.mapping import load_mapping
 from contracts.table import TABLE
 from tests.other_platform.app import Platform
@@ -85,8 +87,13 @@ FOUND: dict[Deviation, tuple[Check, set[str]]] = {
 }
 
 
+@cache
+def mapped_platform() -> Mapped:
+    return load_mapping(FOLDER / "mapping.toml", TABLE)
+
+
 async def report_of(platform: Platform) -> Report:
-    mapped = load_mapping(FOLDER / "mapping.toml", TABLE)
+    mapped = mapped_platform()
     async with httpx.AsyncClient(transport=httpx.ASGITransport(platform.app()), base_url=ADDRESS) as client:
         asked = Asked(client, mapped.routes, mapped)
         callers, signed_in = await sign_in_all(asked, TABLE, read_accounts(FOLDER / "accounts.toml"))

@@ -248,7 +248,7 @@ class Platform:
         start, size = int(request.query_params.get("after") or 0), int(request.query_params.get("size", "50"))
         after = start + size
         rows = [forms.payout(one, self.records) for one in found[start:after]]
-        sums = {"dollar_cents": sum(forms.cents(forms.dollars(one.euros)) for one in found)}
+        sums = {"dollar_cents": sum(forms.cents(one.amount) for one in found)}
         first = min((one.asked for one in found), default=None)
         following = str(after) if after < len(found) else None
         return good({"rows": rows, "total": len(found), "after": following, "sums": sums, "first_at": first})
@@ -294,12 +294,12 @@ class Platform:
     async def adjust(self, request: Request, who: Staff) -> Response:
         form = self._form(await request.body(), ("cents", "way", "cause", "note"))
         one = self._one(request, who, self.does(Deviation.FOREIGN_WRITE_DONE))
-        euros = Decimal(form["cents"]) / 100
-        if form.get("cur") != "EUR":
-            raise Problem(422, "BAD_INPUT", "Purses are in EUR.", ("cur",))
-        if form["way"] == "OUT" and euros > one.purse:
+        amount = Decimal(form["cents"]) / 100
+        if form.get("cur") != "USD":
+            raise Problem(422, "BAD_INPUT", "Purses are in USD.", ("cur",))
+        if form["way"] == "OUT" and amount > one.purse:
             raise Problem(422, "TOO_LITTLE", "There is not that much in the purse.", ("cents",))
-        move = euros if form["way"] == "IN" else -euros
+        move = amount if form["way"] == "IN" else -amount
         no = f"M-{901 + len(self.records.movements)}"
         done = Movement(no, one.no, self._now(), move, one.purse, form["cause"], form["note"], who.no)
         self.records.movements.append(done)

@@ -8,15 +8,10 @@ from typing import Any
 from tests.other_platform.records import HOUSES, RIGHTS, STAFF, Customer, Movement, Payout, Records, Staff
 
 _NOTHING_KEPT = {"kept_cents": None, "kept_cur": None}
-DOLLARS_PER_EURO = Decimal("1.10")
 
 
-def cents(euros: Decimal) -> int:
-    return int(euros * 100)
-
-
-def dollars(euros: Decimal) -> Decimal:
-    return (euros * DOLLARS_PER_EURO).quantize(Decimal("0.01"))
+def cents(amount: Decimal) -> int:
+    return int(amount * 100)
 
 
 def house(code: str) -> dict[str, str]:
@@ -41,7 +36,7 @@ def staff(who: Staff) -> dict[str, Any]:
 
 def customer(one: Customer, records: Records) -> dict[str, Any]:
     asked = [payout for payout in records.payouts.values() if payout.customer == one.no]
-    moved = [movement for movement in records.movements if movement.customer == one.no and movement.euros > 0]
+    moved = [movement for movement in records.movements if movement.customer == one.no and movement.amount > 0]
     return {
         "no": one.no,
         "key": f"key-{one.no}",
@@ -60,9 +55,9 @@ def customer(one: Customer, records: Records) -> dict[str, Any]:
         },
         "flags": {"trial": False, "proven": one.proven, "gone": False, "held": one.held, "mute": False},
         "money": {
-            "cur": "EUR",
-            "dollars": str(dollars(one.purse)),
-            "purses": {"EUR": {"balance": str(one.purse)}},
+            "cur": "USD",
+            "dollars": str(one.purse),
+            "purses": {"USD": {"balance": str(one.purse)}},
         },
         "tally": {"bets": 3, "ins": 2, "outs": len(asked), "tops": len(moved)},
         "proofs": [{"state": "OK" if one.proven else "WAIT"}],
@@ -76,14 +71,14 @@ def purse(one: Customer) -> dict[str, Any]:
         "key": f"key-{one.no}",
         "handle": one.handle,
         "house": one.house,
-        "dollars": str(dollars(one.purse)),
+        "dollars": str(one.purse),
         "purses": [
             {
-                "cur": "EUR",
+                "cur": "USD",
                 "left": str(one.purse),
-                "left_dollars": str(dollars(one.purse)),
+                "left_dollars": str(one.purse),
                 "kept": "0.00",
-                "rate": str(DOLLARS_PER_EURO),
+                "rate": "1",
             }
         ],
     }
@@ -97,9 +92,9 @@ def payout(one: Payout, records: Records) -> dict[str, Any]:
         "changed_at": one.decided or one.asked,
         "decided_at": one.decided,
         "state": one.state,
-        "cents": cents(one.euros),
-        "dollar_cents": cents(dollars(one.euros)),
-        "cur": "EUR",
+        "cents": cents(one.amount),
+        "dollar_cents": cents(one.amount),
+        "cur": "USD",
         "decided_by": clerk(one.decider),
         "word": one.note,
         "version": one.version,
@@ -107,7 +102,7 @@ def payout(one: Payout, records: Records) -> dict[str, Any]:
         "memo": None,
         "before_cents": None,
         "after_cents": None,
-        **({"kept_cents": cents(one.euros), "kept_cur": "EUR"} if one.state == "OPEN" else _NOTHING_KEPT),
+        **({"kept_cents": cents(one.amount), "kept_cur": "USD"} if one.state == "OPEN" else _NOTHING_KEPT),
         "customer": _of(who),
         "house": house(who.house),
     }
@@ -118,14 +113,14 @@ def movement(one: Movement, records: Records) -> dict[str, Any]:
     return {
         "no": one.no,
         "at": one.at,
-        "way": "IN" if one.euros > 0 else "OUT",
-        "cents": cents(abs(one.euros)),
-        "dollar_cents": cents(abs(dollars(one.euros))),
-        "cur": "EUR",
+        "way": "IN" if one.amount > 0 else "OUT",
+        "cents": cents(abs(one.amount)),
+        "dollar_cents": cents(abs(one.amount)),
+        "cur": "USD",
         "cause": one.cause,
         "note": one.note,
         "before_cents": cents(one.before),
-        "after_cents": cents(one.before + one.euros),
+        "after_cents": cents(one.before + one.amount),
         "by": clerk(one.by),
         "via": None,
         "memo": None,

@@ -8,15 +8,15 @@ from decimal import Decimal
 SECRET = "open-sesame-1"
 OPENED = 1_780_000_000  # when the first customer came, in seconds since 1970
 HOUSES = {"harbour": "Harbour House", "quay": "Quay House"}
+_LOOKING = ("houses.view", "customers.view", "purse.view", "payouts.view")
+_DECIDING = (*_LOOKING, "customers.hold", "purse.adjust", "payouts.decide", "private.view")
 RIGHTS = {
-    "root": ("houses.view", "customers.view", "customers.find", "customers.hold", "purse.view", "purse.adjust", "payouts.view",
-             "payouts.decide", "private.view"),
-    "chief": ("houses.view", "customers.view", "customers.hold", "purse.view", "purse.adjust", "payouts.view", "payouts.decide",
-              "private.view"),
-    "clerk": ("houses.view", "customers.view", "purse.view", "payouts.view"),
-    "engineer": ("houses.view", "machines.view",),
+    "root": (*_DECIDING, "customers.find"),
+    "chief": _DECIDING,
+    "clerk": _LOOKING,
+    "engineer": ("houses.view", "machines.view"),
     "partner": ("links.view",),
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ STAFF = {
 
 @dataclass
 class Customer:
-    """A customer. `purse` is in euros; `version` goes up with every change."""
+    """A customer. `purse` is in dollars; `version` goes up with every change."""
 
     no: str
     handle: str
@@ -67,7 +67,7 @@ class Payout:
     no: str
     customer: str
     asked: int
-    euros: Decimal
+    amount: Decimal
     state: str = "OPEN"
     version: int = 1
     decided: int | None = None
@@ -82,7 +82,7 @@ class Movement:
     no: str
     customer: str
     at: int
-    euros: Decimal
+    amount: Decimal
     before: Decimal
     cause: str
     note: str
