@@ -2,8 +2,8 @@
 
 python -m bench [--quick] [--only PART]... [--json FILE]
 
-The parts: bff, personal, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, partners, exports, files, risk, reports, support, web, pages.
+The parts: bff, personal, pollers, simulator, changes, ranking, activity, scenarios, transactions, bonuses, content,
+uploads, games, partners, exports, files, risk, reports, support, web, pages.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ from bench import (
     granting,
     listing,
     living,
+    mapped,
     masking,
     metering,
     partners,
     polling,
+    preparing,
     processes,
     proxying,
     ranking,
@@ -49,6 +51,7 @@ def _bff(plan: Plan) -> Section:
     section = proxying.section(plan)
     fleet.add(section, plan)
     metering.add(section, plan)
+    mapped.add(section, plan)
     return section
 
 
@@ -60,6 +63,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "changes": changing.section,
     "ranking": ranking.section,
     "activity": living.section,
+    "scenarios": preparing.section,
     "transactions": listing.section,
     "bonuses": granting.section,
     "content": content.section,

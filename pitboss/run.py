@@ -52,8 +52,10 @@ def studio(sim: int) -> dict[str, str]:
 
 
 def activity() -> dict[str, str]:
-    """How much happens in the default world by itself: a little, where the environment says nothing else."""
-    return {"SIM_ACTIVITY": os.environ.get("SIM_ACTIVITY", "calm")}
+    """How much happens in the default world by itself: a little, and simulated staff decide what nobody decided, where
+    the environment says nothing else."""
+    usual = {"SIM_ACTIVITY": "calm", "SIM_STAFF": "slow"}
+    return {name: os.environ.get(name, value) for name, value in usual.items()}
 
 
 def help_site() -> tuple[list[Service], dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -20,7 +21,10 @@ class IdentityFeed(Protocol):
 
 
 class Noting(Protocol):
-    """What looks at good answers beside the request path."""
+    """What looks at good answers beside the request path. `known` is what it found, by operation and field."""
+
+    @property
+    def known(self) -> Mapping[tuple[str, str], str]: ...
 
     def note(self, operation: Operation, body: bytes, call: Call | None = None) -> None: ...
 

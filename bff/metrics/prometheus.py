@@ -11,7 +11,6 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
 from bff.metrics.build import build
+from bff.metrics.status import resident_bytes
 from bff.metrics.tally import BOUNDS, Seconds, Tally, TimedGuard
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ PERIOD_SECONDS = 1.0
 REQUESTS, OTHER = "pitboss_requests", "other"
 MOST_REQUESTS = 10_000  # series of it; what comes later is counted as of the operation OTHER
 STATUSES = frozenset((200, 201, 202, 204, 303, 304, *range(400, 432), 499, *range(500, 505)))
-PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -156,13 +155,6 @@ def _add(histogram: Histogram, seconds: Seconds) -> None:
             bucket.inc(count)
     if seconds.total:
         histogram._sum.inc(seconds.total)  # noqa: SLF001
-
-
-def resident_bytes() -> int:
-    """The memory of this process; 0 where the system does not tell."""
-    with suppress(OSError):
-        return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE_BYTES
-    return 0
 
 
 class Bounded(Collector):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -49,11 +49,16 @@ class Breaker(Protocol):
 
 
 class Pace(Protocol):
-    def is_slow(self) -> bool: ...
+    """When calls of an area ended and how long they took, and what is usual; asked whether it is slow, it forgets what
+    is older than 10 s."""
 
-    def seconds(self) -> tuple[int, float | None, float | None]:
-        """Of the last 10 s: how many calls ended, their median, and what is usual."""
-        ...
+    @property
+    def ended(self) -> Collection[tuple[float, float]]: ...
+
+    @property
+    def usual(self) -> float | None: ...
+
+    def is_slow(self) -> bool: ...
 
 
 class Areas(Protocol):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from bff.requests.reading import Call
 
 LARGEST_BODY = 1024 * 1024
+SECOND = "the second platform differs"
 
 
 def shadowed(
@@ -65,6 +66,12 @@ class Shadow:
     kept: deque[dict[str, str]] = field(default_factory=lambda: deque(maxlen=1000))
     _under_way: set[asyncio.Task[None]] = field(default_factory=set)
 
+    @property
+    def known(self) -> Mapping[tuple[str, str], str]:
+        """What the first platform answers otherwise than the contract, and the second otherwise than the first."""
+        own = {(line["operation"], line["path"]): f"{SECOND}: {line['kind']}" for line in self.kept}
+        return {**(self.deviations.known if self.deviations is not None else {}), **own}
+
     def note(self, operation: Operation, body: bytes, call: Call | None = None) -> None:
         """Takes note of a good answer to a call; what becomes of its copy is nobody's wait and nobody's error."""
         if self.deviations is not None:
@@ -85,7 +92,9 @@ class Shadow:
         task.add_done_callback(self._under_way.discard)
 
     async def settle(self) -> None:
-        """Waits for the copies under way."""
+        """Waits for the copies under way, and for what is looked at beside them."""
+        if self.deviations is not None:
+            await self.deviations.settle()
         while self._under_way:
             await asyncio.wait(tuple(self._under_way))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
 from bff.stores.counters import Count
@@ -88,3 +88,17 @@ class Leases(Protocol):
 
     async def release(self, key: str, owner: str) -> None:
         """Somebody else may refresh it."""
+
+
+class Board(Protocol):
+    """What the processes that share a store tell each other of how they do. `status` gives what this one tells;
+    `failures` counts what the store did not answer."""
+
+    status: Callable[[], bytes] | None
+
+    @property
+    def failures(self) -> int: ...
+
+    async def statuses(self) -> list[bytes]:
+        """What each of them told last, this one among them. Raises StoreUnavailable."""
+        ...

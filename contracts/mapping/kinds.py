@@ -28,6 +28,11 @@ class Node:
     items: Node | None = None
     is_open: bool = True
 
+    @property
+    def is_text(self) -> bool:
+        """Whether no form of values concerns it."""
+        return self.kind in ("", "text") and not self.fields and self.items is None
+
 
 LEAF = Node()
 

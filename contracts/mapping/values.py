@@ -90,7 +90,7 @@ class Forms:
                 child, place = node.fields.get(name), f"{path}.{name}"
                 if child is None:  # a map's key stands in no path
                     child, place = node.items, path
-                if child is not None:
+                if child is not None and (self.enums or not child.is_text):
                     of_it = name if name in CURRENCY_PLACES else currency
                     value[name] = self._walk(child, inner, place, of_it, is_ours=is_ours)
         elif isinstance(value, list):
