@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
@@ -49,7 +50,7 @@ class Walk:
         if not operation.download:
             notes.checked(operation, Check.SCHEMA)
             for one in located_deviations(operation, _data(answer), answer.fields):
-                value = f" = {one.value}" if isinstance(one.value, str | int | Decimal) else ""
+                value = f" = {_shown(one.value)}" if isinstance(one.value, str | int | Decimal) else ""
                 notes.fault(Check.SCHEMA, answer, f"{one.name}: {one.kind}", f"{one.place}{value}")
 
     def _judge_refusal(self, answer: Answer) -> None:
@@ -74,6 +75,11 @@ class Walk:
     def _names_a_record(self, operation: Operation) -> bool:
         """Whether a 403 or 404 may be for what the request names, and not for the call."""
         return operation.is_write or operation.path_params is not None or bool(operation.example)
+
+
+def _shown(value: str | int | Decimal) -> str:
+    """A value as JSON has it."""
+    return str(value) if isinstance(value, Decimal) else json.dumps(value, ensure_ascii=False)
 
 
 def _data(answer: Answer) -> Any:

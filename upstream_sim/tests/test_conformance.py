@@ -124,7 +124,7 @@ def test_each_field_that_deviates_is_named(platform: respx.MockRouter, conform: 
     [finding] = [each for each in findings if each["operation"] == "activities"]
     assert finding["verdict"] == "deviates"
     found = {fault["what"]: fault for fault in finding["faults"]}
-    assert found["data.count: of another form"]["example"] == "data.count = 1"
+    assert found["data.count: of another form"]["example"] == 'data.count = "1"'
     assert "data.items.kind: unknown field" in found
     assert found["data.items.createdAt: missing"]["curl"].startswith(
         "curl -sS -X GET 'http://platform.test/activities?"
