@@ -1,5 +1,5 @@
-"""The long attacks on the console, every property with all its examples, and what is proven by living through it, on loopback alone. The attacks are bounded
-and seeded (PROVE_SEED chooses another seed)."""
+"""The long attacks on the console, every property with all its examples, and what is proven by living through it, on
+loopback alone. The attacks are bounded and seeded (PROVE_SEED chooses another seed)."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from upstream_sim.areas.usernames.records import USERNAMES
 from upstream_sim.core.clock import Clock, ClockMode
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.steps import at_once
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.live import ACTIVITY, BY_PLAYERS, BY_TENANTS, happened, settings_of
 from upstream_sim.shared.players import PLAYERS
@@ -92,7 +93,8 @@ def agenda_for(world: World, mode: ActivityMode) -> list[Any]:
 
 def test_a_busy_day_fills_every_queue(busy: World) -> None:
     assert {"betPlaced", "betSettled", "depositRequested"} <= {each.type for each in happened(busy)}
-    for schema in (DOCUMENTS, BANK_ACCOUNTS, USERNAMES, PLAYERS):
+    schemas: tuple[Schema[Any], ...] = (DOCUMENTS, BANK_ACCOUNTS, USERNAMES, PLAYERS)
+    for schema in schemas:
         assert any(row.createdAt > NOW for row in busy.table(schema).all())
     fresh = [row for row in busy.table(TRANSACTIONS).all() if row.createdAt > NOW]
     waiting = Counter(row.transactionType for row in fresh if row.status is TransactionStatus.PENDING)
