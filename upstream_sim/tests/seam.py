@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
-from statistics import fmean, median
+from math import sqrt
+from statistics import fmean, median, quantiles, stdev
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -22,6 +23,7 @@ from upstream_sim.shared.measures import SETTLED
 from upstream_sim.shared.tenants import OPERATORS
 
 MONTHS = 100
+ERROR_OF_MEDIAN, QUARTILES_APART = 1.2533, 1.349  # of a normal distribution, in standard deviations
 QUARTERS = 4  # of a day
 SATURDAY = 5
 
@@ -89,6 +91,22 @@ def figures(players: Iterable[list[Observed]]) -> dict[str, float]:
         for figure, value in own:
             values[figure].append(value)
     return {figure: (median if figure.startswith("median") else fmean)(found) for figure, found in values.items()}
+
+
+def errors(players: Iterable[list[Observed]]) -> dict[str, float]:
+    """The standard error of each figure: how far off it may well be by chance alone."""
+    values: dict[str, list[float]] = defaultdict(list)
+    for own in players:
+        for figure, value in own:
+            values[figure].append(value)
+    return {figure: _error(figure, found) for figure, found in values.items() if len(found) > 1}
+
+
+def _error(figure: str, values: list[float]) -> float:
+    if not figure.startswith("median"):
+        return stdev(values) / sqrt(len(values))
+    low, _, high = quantiles(values)
+    return ERROR_OF_MEDIAN * (high - low) / QUARTILES_APART / sqrt(len(values))
 
 
 def resampled(found: Observations, share: float, seed: str) -> list[dict[str, float]]:

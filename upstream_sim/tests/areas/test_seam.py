@@ -17,7 +17,7 @@ from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.laws import DAYS
 from upstream_sim.testing import NOW
-from upstream_sim.tests.seam import Observations, bounds, figures, observations, resampled
+from upstream_sim.tests.seam import Observations, bounds, errors, figures, observations, resampled
 
 IS_PROOF = os.environ.get("PROVE") == "1"
 MONTH = timedelta(days=30)
@@ -41,13 +41,17 @@ def lived(mode: ActivityMode, time: timedelta) -> World:
 
 def beyond(world: World, time: timedelta, history: Observations, least: float, most: float) -> dict[str, object]:
     """The figures of a world's own time that lie out of the quantiles of the months before, or of as many events of
-    these as it had, where it had fewer."""
+    these as it had, where it had fewer; by more than their own standard errors."""
     seen = observations(world, NOW, NOW + time)
     share = min(A_THIRD, sum(map(len, seen.values())) / sum(map(len, history.values())))
     known = bounds(resampled(history, share, "seam"), least, most)
-    own = figures(seen.values())
+    own, off = figures(seen.values()), errors(seen.values())
     assert own.keys() == known.keys()
-    return {name: (own[name], at) for name, at in known.items() if not at[0] <= own[name] <= at[1]}
+    return {
+        name: (own[name], low, high)
+        for name, (low, high) in known.items()
+        if not low - off[name] <= own[name] <= high + off[name]
+    }
 
 
 def bets_a_day(world: World, time: timedelta) -> float:
