@@ -7,7 +7,7 @@ from bench.figures import Section, ratios
 from bench.load import Call
 from bench.plan import Plan
 from bench.proxying import CONNECTIONS, LIST, PAGES, WARM_UP_SECONDS, Contender, bff
-from tools.services import free_ports, running
+from pitboss.services import free_ports, running
 
 ACCOUNTS = "/api/paymentsV2/withdraw/bank-accounts?page={turn}&limit=50&sort=-createdAt"
 SEEING, MASKED, ALONE = "with the key", "without the key", "with the key, where nobody is without it"
