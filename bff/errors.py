@@ -146,6 +146,9 @@ class InvalidRequest(ConsoleError, http=422, message="The request is not valid."
         super().__init__(*(f"{name}: {text}" for name, text in fields.items()), data={"fields": dict(fields)})
 
 
+class UnseenTenant(InvalidRequest, event="foreign-tenant-refused"): ...
+
+
 class Throttled(ConsoleError, http=429, message="Too many attempts. Please try again later.", event="throttled"): ...
 
 

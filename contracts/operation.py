@@ -132,6 +132,7 @@ class Fields(SharedFields):
     scopes: Mapping[Scope, str] = field(default_factory=dict)
     scope_of: Mapping[Role, Scope] = field(default_factory=dict)
     default_tenant: bool = False  # whether opId=DEFAULT (the CMS defaults) is allowed
+    names_unseen_tenant: bool = False  # whether a tenant out of the caller's sight is told on its field, and no denial
     proof_seconds: int | None = None  # for how long the caller's last proof of their password is good for this call
     proof_field: str | None = None  # the body's field with the caller's own password: being right is a proof
     before_password_change: bool = False  # whether it is open to a user who must change their password first
