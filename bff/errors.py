@@ -23,8 +23,10 @@ ConsoleError
 ├── UploadsFull           429 TOO_MANY_REQUESTS, with Retry-After
 ├── HeadersTooLarge       431 HEADERS_TOO_LARGE
 ├── InternalError         500 INTERNAL_ERROR
+├── NotOffered            501 NOT_OFFERED
 ├── UpstreamMalformed     502 BAD_GATEWAY
 ├── UpstreamUnavailable   503 UNAVAILABLE
+│   └── SignedInAnew
 ├── UpstreamSilent        503 UNAVAILABLE
 ├── UpstreamBusy          503 UNAVAILABLE, with Retry-After
 │   └── Paused            503 UNAVAILABLE, with Retry-After
