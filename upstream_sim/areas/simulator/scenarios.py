@@ -123,8 +123,8 @@ def friday_night(world: World) -> Iterator[datetime]:
         act(world, "betSettled", betId=bet["betId"], status=BetStatus.WON, winAmount=WIN)
         fields = {"amount": WITHDRAWN, "currency": "USD", "provider": MANUAL}
         act(world, "withdrawRequested", playerCode=player.playerCode, **fields)
-        yield world.now() + 15 * MINUTE
-    yield world.now() + 15 * MINUTE
+        yield world.now() + 2 * MINUTE
+    yield world.now() + 2 * MINUTE
 
 
 @prepares(ScenarioName.PARTNERS_DISPUTE, "2026-11-30T21:00:00+00:00")
