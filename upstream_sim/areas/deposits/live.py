@@ -17,11 +17,11 @@ from upstream_sim.shared.gateways import DRAWN_PROVIDERS, FURTHER_PROVIDERS
 from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.recent_amounts import RecentAmounts
 from upstream_sim.shared.tenants import operator_of
-from upstream_sim.shared.usual_sizes import UsualSizes
 
 ANSWERED = "activityDepositAnswered"
-SIZES = UsualSizes(
+SIZES = RecentAmounts(
     TRANSACTIONS,
     "deposits",
     lambda row: (

@@ -24,13 +24,13 @@ from upstream_sim.shared.gateways import DRAWN_PROVIDERS, FURTHER_PROVIDERS
 from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.recent_amounts import RecentAmounts
 from upstream_sim.shared.tenants import operator_of
-from upstream_sim.shared.usual_sizes import UsualSizes
 
 CANCELED = "activityWithdrawalCanceled"
 CHANGED_THEIR_MINDS = 0.075
 LOOKS = 3  # at amounts: the highest that the player has is asked for
-SIZES = UsualSizes(
+SIZES = RecentAmounts(
     TRANSACTIONS,
     "withdrawals",
     lambda row: (
