@@ -121,11 +121,8 @@ def test_the_steps_of_the_image_run_in_a_fresh_environment(there: Installed, tmp
     shutil.copy(there.wheel, temporary)
     for step, words in STEPS:
         if step == "RUN" and not words.startswith("useradd"):
-            here = (
-                words.replace("/opt/pitboss", str(opt))
-                .replace("/tmp/", f"{temporary}/")
-                .replace("python -m", "python3 -m")
-            )
+            own = words.replace("python -m", f"{sys.executable} -m").replace("/tmp/", f"{temporary}/")
+            here = own.replace("/opt/pitboss", str(opt))
             subprocess.run(["sh", "-c", here], check=True, cwd=tmp_path)
     path = {"PATH": str(opt / "bin")}
     said = subprocess.run([opt / "bin/pitboss", "bff", "--check"], env=path, capture_output=True, text=True, check=True)
