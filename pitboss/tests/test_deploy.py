@@ -8,6 +8,7 @@ import secrets
 import shutil
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,7 @@ def test_the_image_copies_what_there_is_and_ends_as_nobody_in_particular(there: 
     assert (there.bin / "pitboss").is_file()
 
 
+@pytest.mark.proof
 @pytest.mark.skipif(os.environ.get("PROVE") != "1", reason="it installs from the index: make prove")
 def test_the_steps_of_the_image_run_in_a_fresh_environment(there: Installed, tmp_path: Path) -> None:
     opt, temporary = tmp_path / "opt", tmp_path / "tmp"
