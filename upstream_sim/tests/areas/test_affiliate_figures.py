@@ -4,6 +4,7 @@ report, in the starting world and after days of live activity."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
@@ -14,7 +15,8 @@ from contracts.areas.activity import ActivityMode
 from contracts.areas.transactions import TransactionStatus
 from contracts.bet_filters import BetStatus, StakeFrom
 from upstream_sim.areas.activity.settings import SWITCHED
-from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS
+from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS, Bet
+from upstream_sim.areas.bets.settled_days import SETTLED_BETS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.serving.events import fire_event
@@ -47,13 +49,21 @@ def aff_ids(world: World) -> list[str]:
     return [each.affId for each in world.table(AFFILIATES).all()]
 
 
+def bets_of(world: World, player: Player) -> Iterator[Bet]:
+    """Those on record, and those of the start that are kept as sums of their days alone."""
+    yield from world.table(BETS).where(playerCode=player.playerCode)
+    for bet in world.start.bases[BETS.name].records:
+        if bet.playerCode == player.playerCode and world.table(SETTLED_BETS).get(bet.betId):
+            yield bet
+
+
 def counted_by_hand(world: World, players: list[Player]) -> dict[tuple[datetime, str], Decimal]:
     """By month and figure, from the records."""
     found: Counter[tuple[datetime, str]] = Counter()
     for player in players:
         if not player.isDeleted:
             found[month_start(player.createdAt), "signups"] += 100
-        for bet in world.table(BETS).where(playerCode=player.playerCode):
+        for bet in bets_of(world, player):
             if bet.status is not BetStatus.CANCELED and bet.stakeFrom is not StakeFrom.FREE_BET:
                 found[month_start(bet.placedAt), "totalBetAmountInUSD"] += bet.stakeInUSDCents
                 found[month_start(bet.placedAt), "totalBetCount"] += 100
