@@ -57,12 +57,10 @@ class Console:
         self.costs.setdefault(kind, []).append(spent / len(timings.milliseconds) * 1e6)
 
 
-def console(name: str, upstream: int, *, is_pinned: bool = True, **more: str) -> Console:
+def console(name: str, upstream: int, **more: str) -> Console:
     port = free_port()
     service = proxying.bff(port, upstream, **FREELY, **more)
     service.name = name
-    if is_pinned:
-        service.command = processes.pinned(service.command, processes.MEASURED_CORE)
     return Console(name, port, service)
 
 
@@ -77,9 +75,12 @@ def consoles(program: str) -> Iterator[list[Console]]:
     for service in (stub, redis):
         service.command = processes.pinned(service.command, processes.LOAD_CORE)
     url = {"BFF_REDIS_URL": f"redis://127.0.0.1:{port}"}
-    one = console(ONE, upstream, is_pinned=False, **url, BFF_REDIS_PREFIX="one:")
-    two = console(TWO, upstream, is_pinned=False, **url, BFF_REDIS_PREFIX="two:", BFF_WORKERS="2")
-    found = [console(ALONE, upstream), console(SHARED, upstream, **url), one, two]
+    alone, shared = console(ALONE, upstream), console(SHARED, upstream, **url)
+    for each in (alone, shared):
+        each.service.command = processes.pinned(each.service.command, processes.MEASURED_CORE)
+    one = console(ONE, upstream, **url, BFF_REDIS_PREFIX="one:")
+    two = console(TWO, upstream, **url, BFF_REDIS_PREFIX="two:", BFF_WORKERS="2")
+    found = [alone, shared, one, two]
     with running([redis, stub, *(each.service for each in found)]):
         for each in found:
             each.sign_in(SESSIONS)
