@@ -21,7 +21,7 @@ from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.tables.schema import INSTANT, Between, Condition, Filters, Schema, matches
 from upstream_sim.core.world.change import follows
 from upstream_sim.core.world.world import Change, World
-from upstream_sim.shared.cells import Cells, Columns, with_cell
+from upstream_sim.shared.cells import Cells, Sums, summed_up
 from upstream_sim.shared.periods import DAYS, NEVER, Grid, Split, day_of, fine_grid
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -67,9 +67,9 @@ class Beside(NamedTuple):
 
 
 class Rollup(Generic[R, V]):
-    """The sums of a table's records in a derived table of `Cells`. `values` are named integers, and `moments` when a
-    record counts, and with which; `dated_by` names the fields that these moments are of. `days_only`: no quarter
-    hours."""
+    """The sums of a table's records in a derived table of `Cells`. `values` are named integers, the last one a
+    histogram where it `has_histogram`, and `moments` when a record counts, and with which; `dated_by` names the fields
+    that these moments are of. `days_only`: no quarter hours."""
 
     def __init__(
         self,
@@ -80,6 +80,7 @@ class Rollup(Generic[R, V]):
         moments: Callable[[R], Iterable[tuple[datetime, V]]],
         dated_by: tuple[str, ...],
         days_only: bool = False,
+        has_histogram: bool = False,
         beside: Beside | None = None,
     ) -> None:
         """Raises ValueError for a table that does not name its values, or is not searched by month, unless it has days
@@ -97,6 +98,7 @@ class Rollup(Generic[R, V]):
         self.moments = moments
         self._dated_by = dated_by
         self._days_only = days_only
+        self._width = len(schema.columns) - has_histogram  # values that run
         self.beside = beside
         self._own_part: Callable[[R], Part] = _reader(self.dimensions)
         follows(of)(self.follow)
@@ -127,8 +129,7 @@ class Rollup(Generic[R, V]):
         for (part, month), cells in found.items():
             filled = sorted((period, values) for period, values in cells.items() if any(values))
             if filled:
-                columns = tuple(zip(*(values for _, values in filled), strict=True))
-                yield self._row(part, month, tuple(period for period, _ in filled), columns)
+                yield self._row(part, month, summed_up(filled, self._width))
 
     def follow(self, change: Change, before: R | None, after: R | None) -> None:
         """Takes out what a record was and adds what it is."""
@@ -177,7 +178,7 @@ class Rollup(Generic[R, V]):
         """As `between`, of the periods from each of these moments up to the next, in ascending order: by the number of
         the period and the values of some dimensions. `only` some of the sums are wanted; the others are 0."""
         names = self.schema.columns if only is None else only
-        places = [self.schema.columns.index(name) for name in names]
+        places = None if only is None else [self.schema.columns.index(name) for name in only]
         grid, group_of = self._grid(world.start.now), _reader(group_by)
         splits = [grid.split(since, until) for since, until in pairwise(bounds)]
         found: dict[Part, list[int]] = {}
@@ -199,7 +200,8 @@ class Rollup(Generic[R, V]):
         pick = _picker([self.dimensions.index(name) for name in group_by])
         for at, split in enumerate(splits):
             for count, (part, values) in enumerate(self._at_ends(world, split, filters), 1):
-                _add_sums(found, (at, *pick(part)), [values[place] for place in places])
+                wanted = values if places is None else [values[place] for place in places]
+                _add_sums(found, (at, *pick(part)), wanted)
                 if count % AT_ONCE == 0:
                     yield
         return (yield from self._named(found, names))
@@ -298,19 +300,17 @@ class Rollup(Generic[R, V]):
         found: Cells | None = table.get(key)
         change.cells += 1
         if found is None:
-            change.put(table, self._row(part, month, (period,), tuple(zip(difference))))
+            change.put(table, self._row(part, month, summed_up([(period, difference)], self._width)))
             return
-        periods, columns = with_cell(found.periods, found.columns, period, difference)
-        if periods:
-            change.put(table, msgspec.structs.replace(found, periods=periods, columns=columns))
-        else:
+        left = found.altered(period, difference)
+        if left is None:
             change.delete(table, key)
+        else:
+            change.put(table, msgspec.structs.replace(found, **left._asdict()))
 
-    def _row(self, part: Part, month: int, periods: tuple[int, ...], columns: Columns) -> Cells:
+    def _row(self, part: Part, month: int, sums: Sums) -> Cells:
         dimensions = dict(zip(self.dimensions, part, strict=True))
-        made: Cells = self.schema.record(
-            id=self.id_of(part, month), month=month, periods=periods, columns=columns, **dimensions
-        )
+        made: Cells = self.schema.record(id=self.id_of(part, month), month=month, **sums._asdict(), **dimensions)
         return made
 
 

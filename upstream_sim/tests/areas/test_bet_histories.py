@@ -124,14 +124,16 @@ class Histories(WorldHistories):
         kept_quarters = {
             (row.betType, row.provider, row.gameId, row.isTest, quarter): [*sums, 0]
             for row in self.world.table(GAME_SUMS).where(opId="aurora")
-            for quarter, *sums in zip(row.periods, *row.columns, strict=True)
+            for quarter in row.periods
+            if any(sums := row.sums(quarter, quarter + 1))
         }
         codes = {player.playerCode for player in self.world.table(PLAYERS).where(opId="aurora")}
         kept_days = {
             (row.playerCode, row.betType, day): sums
             for row in self.world.table(PLAYER_SUMS).all()
             if row.playerCode in codes
-            for day, *sums in zip(row.periods, *row.columns, strict=True)
+            for day in row.periods
+            if any(sums := row.sums(day, day + 1))
         }
         assert kept_quarters == {key: [*sums[:5], 0] for key, sums in by_quarter.items() if any(sums[:5])}
         assert kept_days == by_day
