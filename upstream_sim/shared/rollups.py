@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import datetime
+from functools import partial
 from itertools import pairwise
 from operator import add, attrgetter, itemgetter, sub
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -58,12 +59,14 @@ class Months(Condition):
 
 class Beside(NamedTuple):
     """Another record that a rollup's records name by the field `key`, and those of its fields that are dimensions; they
-    never change. What names none that `counts` is in no part."""
+    never change. What names none that `counts` is in no part. Where values are of it, `moments` get it, too, and
+    `altered` tells by the record before and after a change which of the rollup's records have other values since."""
 
     of: Schema[Any]
     key: str
-    fields: frozenset[str]
-    counts: Callable[[Any], bool]
+    fields: frozenset[str] = frozenset()
+    counts: Callable[[Any], bool] | None = None
+    altered: Callable[[Any, Any], Iterable[str]] | None = None
 
 
 class Rollup(Generic[R, V]):
@@ -77,7 +80,7 @@ class Rollup(Generic[R, V]):
         of: Schema[R],
         *,
         values: Callable[..., V],
-        moments: Callable[[R], Iterable[tuple[datetime, V]]],
+        moments: Callable[..., Iterable[tuple[datetime, V]]],
         dated_by: tuple[str, ...],
         days_only: bool = False,
         has_histogram: bool = False,
@@ -102,6 +105,8 @@ class Rollup(Generic[R, V]):
         self.beside = beside
         self._own_part: Callable[[R], Part] = _reader(self.dimensions)
         follows(of)(self.follow)
+        if beside is not None and beside.altered is not None:
+            follows(beside.of)(self.follow_beside)
         ROLLUPS.append(self)
 
     def part_of(self, record: R, find: Find) -> Part | None:
@@ -109,10 +114,17 @@ class Rollup(Generic[R, V]):
         beside = self.beside
         if beside is None:
             return self._own_part(record)
-        other = find(getattr(record, beside.key))
-        if other is None or not beside.counts(other):
+        other = find(getattr(record, beside.key)) if beside.counts else None
+        if beside.counts and not (other is not None and beside.counts(other)):
             return None
         return tuple([getattr(other if name in beside.fields else record, name) for name in self.dimensions])
+
+    def moments_of(self, record: R, find: Find) -> Iterable[tuple[datetime, V]]:
+        """When a record counts, and with which values."""
+        beside = self.beside
+        if beside is None or beside.altered is None:
+            return self.moments(record)
+        return self.moments(record, find(getattr(record, beside.key)))
 
     def rows(self, records: Iterable[R], now: datetime, find: Find = find_nothing) -> Iterator[Cells]:
         """The rows of all these records, for a world that starts now."""
@@ -122,7 +134,7 @@ class Rollup(Generic[R, V]):
             part = self.part_of(record, find)
             if part is None:
                 continue
-            for at, values in self.moments(record):
+            for at, values in self.moments_of(record, find):
                 period = grid.number_of(at)
                 cells = found[part, _month_of(period, grid)]
                 cells[period] = list(map(add, cells.get(period, self._none), values))
@@ -135,12 +147,25 @@ class Rollup(Generic[R, V]):
         """Takes out what a record was and adds what it is."""
         find, grid = self._find_in(change.world), self._grid(change.world.start.now)
         part_before, part = (None if each is None else self.part_of(each, find) for each in (before, after))
-        was = {} if part_before is None else self._counted(before, grid)
+        was = {} if part_before is None else self._counted(before, grid, self._find_before(change))
         if part_before is not None and part_before != part:
             self._add(change, part_before, was, {}, grid)
             was = {}
         if part is not None:
-            self._add(change, part, was, self._counted(after, grid), grid)
+            self._add(change, part, was, self._counted(after, grid, find), grid)
+
+    def follow_beside(self, change: Change, before: Any, after: Any) -> None:
+        """Takes out what the records beside this one counted, and adds what they count now; those that changed, too,
+        are followed by themselves."""
+        table, grid = change.world.table(self.of), self._grid(change.world.start.now)
+        for key in self.beside.altered(before, after) if self.beside and self.beside.altered else ():
+            record = table.get(key)
+            if record is None or record != change.original(table, key):
+                continue
+            part = self.part_of(record, self._find_in(change.world))
+            if part is not None:
+                was, now = (self._counted(record, grid, lambda _key, it=each: it) for each in (before, after))
+                self._add(change, part, was, now, grid)
 
     def between(
         self,
@@ -209,11 +234,11 @@ class Rollup(Generic[R, V]):
     def _named(self, found: dict[Part, list[int]], names: Sequence[str]) -> Generator[None, None, dict[Part, V]]:
         """The sums of groups by their names, in steps."""
         named: dict[Part, V] = {}
-        places = [names.index(name) if name in names else len(names) for name in self.schema.columns]
+        # what is not asked for is read where 0 is added
+        pick = _picker([names.index(name) if name in names else len(names) for name in self.schema.columns])
         for count, (group, sums) in enumerate(found.items(), 1):
             if any(sums):
-                padded = (*sums, 0)  # where what is not asked for is read
-                named[group] = self._values(*[padded[place] for place in places])
+                named[group] = self._values(*pick((*sums, 0)))
             if count % AT_ONCE == 0:
                 yield
         return named
@@ -266,16 +291,22 @@ class Rollup(Generic[R, V]):
                 part = self.part_of(record, find)
                 if part is None or (self.beside and not matches(find(getattr(record, self.beside.key)), others)):
                     continue
-                yield from ((part, values) for at, values in self.moments(record) if since <= at < until)
+                yield from ((part, values) for at, values in self.moments_of(record, find) if since <= at < until)
 
     def _find_in(self, world: World) -> Find:
         return world.table(self.beside.of).get if self.beside else find_nothing
 
-    def _counted(self, record: R | None, grid: Grid) -> dict[int, tuple[int, ...]]:
+    def _find_before(self, change: Change) -> Find:
+        """What stood beside records before a change."""
+        if self.beside is None or self.beside.altered is None:
+            return find_nothing
+        return partial(change.original, change.world.table(self.beside.of))
+
+    def _counted(self, record: R | None, grid: Grid, find: Find) -> dict[int, tuple[int, ...]]:
         """What a record counts, by period."""
         found: dict[int, tuple[int, ...]] = {}
         if record is not None:
-            for at, values in self.moments(record):
+            for at, values in self.moments_of(record, find):
                 period = grid.number_of(at)
                 found[period] = tuple(map(add, found[period], values)) if period in found else values
         return found

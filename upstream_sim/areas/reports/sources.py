@@ -120,15 +120,15 @@ def _chosen(value: str | None) -> frozenset[str] | None:
 
 def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """How many were created and decided, and how."""
-    fields = ("status", *(TRANSACTION_FIELDS[each] for each in dimensions))
+    fields = (*(TRANSACTION_FIELDS[each] for each in dimensions), "status")
     groups = yield from _sums(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
     found: Found = {}
-    for count, ((at, status, *values), sums) in enumerate(groups.items(), 1):
-        key = (at, *values)
+    for count, (group, sums) in enumerate(groups.items(), 1):
+        key = group[:-1]
         known = found.get(key)
         if known is None:
             known = found[key] = dict.fromkeys(OF_KINDS, 0)
-        _add_transactions(known, status, sums)
+        _add_transactions(known, group[-1], sums)
         if count % AT_ONCE == 0:
             yield
     return found
