@@ -19,17 +19,17 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from upstream_sim.core.serving.steps import at_once
-from upstream_sim.core.tables.schema import INSTANT, Between, Condition, Filters, Schema, matches
+from upstream_sim.core.tables.schema import INSTANT, Between, Filters, Schema, matches
 from upstream_sim.core.world.change import follows
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.cells import Cells, Sums, summed_up
-from upstream_sim.shared.periods import DAYS, NEVER, Grid, Split, day_of, fine_grid
+from upstream_sim.shared.months import LONG_AGO, Months, month_of, number_of_month
+from upstream_sim.shared.periods import DAYS, NEVER, Grid, Split, fine_grid
 
 R = TypeVar("R", bound=msgspec.Struct)
 V = TypeVar("V", bound=tuple[int, ...])
 
 FINE_DAYS = 90  # before the world's start, by quarter hour
-LONG_AGO = 0  # the month of all periods before those
 AT_ONCE = 256  # rows or records that are added up in one step
 RUNS_AT_ONCE = 1024  # rows and runs of their periods, as a series adds up
 
@@ -41,20 +41,6 @@ Find = Callable[[str], Any]
 
 def find_nothing(_key: str) -> None:
     """Where nothing stands beside records."""
-
-
-class Months(Condition):
-    """The months from one to another, None for no end, and what is long ago if wanted."""
-
-    __slots__ = ("first", "last", "with_past")
-
-    def __init__(self, first: int, last: int | None, with_past: bool) -> None:
-        self.first, self.last, self.with_past = first, last, with_past
-
-    def __contains__(self, value: Any) -> bool:
-        if value == LONG_AGO:
-            return self.with_past
-        return bool(value >= self.first and (self.last is None or value <= self.last))
 
 
 class Beside(NamedTuple):
@@ -85,6 +71,7 @@ class Rollup(Generic[R, V]):
         days_only: bool = False,
         has_histogram: bool = False,
         beside: Beside | None = None,
+        is_followed: bool = True,
     ) -> None:
         """Raises ValueError for a table that does not name its values, or is not searched by month, unless it has days
         only."""
@@ -104,10 +91,27 @@ class Rollup(Generic[R, V]):
         self._width = len(schema.columns) - has_histogram  # values that run
         self.beside = beside
         self._own_part: Callable[[R], Part] = _reader(self.dimensions)
-        follows(of)(self.follow)
+        self._coarser: list[tuple[Rollup[R, V], Callable[[Part], Part]]] = []
+        if is_followed:
+            follows(of)(self.follow)
         if beside is not None and beside.altered is not None:
             follows(beside.of)(self.follow_beside)
         ROLLUPS.append(self)
+
+    def coarser(self, schema: Schema[Any]) -> Rollup[R, V]:
+        """The same sums by fewer of its dimensions, kept up to date with them."""
+        found = Rollup(
+            schema,
+            self.of,
+            values=self._values,
+            moments=self.moments,
+            dated_by=self._dated_by,
+            days_only=self._days_only,
+            has_histogram=self._width < len(schema.columns),
+            is_followed=False,
+        )
+        self._coarser.append((found, _picker([self.dimensions.index(name) for name in found.dimensions])))
+        return found
 
     def part_of(self, record: R, find: Find) -> Part | None:
         """The values of the dimensions; None for what is in no part. `find` gives what stands beside records."""
@@ -136,7 +140,7 @@ class Rollup(Generic[R, V]):
                 continue
             for at, values in self.moments_of(record, find):
                 period = grid.number_of(at)
-                cells = found[part, _month_of(period, grid)]
+                cells = found[part, month_of(period, grid)]
                 cells[period] = list(map(add, cells.get(period, self._none), values))
         for (part, month), cells in found.items():
             filled = sorted((period, values) for period, values in cells.items() if any(values))
@@ -270,8 +274,8 @@ class Rollup(Generic[R, V]):
         if self._days_only:
             return world.table(self.schema).where(**filters)
         fine = self._grid(world.start.now).fine
-        last = None if split.last == NEVER else _number_of_month(split.last - 1)
-        months = Months(_number_of_month(max(split.first, fine)), last, split.first < fine)
+        last = None if split.last == NEVER else number_of_month(split.last - 1)
+        months = Months(number_of_month(max(split.first, fine)), last, split.first < fine)
         return world.table(self.schema).where(**filters, month=months)
 
     def _at_ends(self, world: World, split: Split, filters: Filters) -> Iterator[tuple[Part, V]]:
@@ -324,9 +328,13 @@ class Rollup(Generic[R, V]):
             now, former = counts.get(period, self._none), was.get(period)
             difference = tuple(map(sub, now, former)) if former else now
             if any(difference):
-                self._add_cell(change, part, period, _month_of(period, grid), difference)
+                month = month_of(period, grid)
+                self.add_cell(change, part, period, month, difference)
+                for rollup, pick in self._coarser:
+                    rollup.add_cell(change, pick(part), period, month, difference)
 
-    def _add_cell(self, change: Change, part: Part, period: int, month: int, difference: tuple[int, ...]) -> None:
+    def add_cell(self, change: Change, part: Part, period: int, month: int, difference: tuple[int, ...]) -> None:
+        """Adds something to a part's sums of a period."""
         table, key = change.world.table(self.schema), self.id_of(part, month)
         found: Cells | None = table.get(key)
         change.cells += 1
@@ -337,7 +345,9 @@ class Rollup(Generic[R, V]):
         if left is None:
             change.delete(table, key)
         else:
-            change.put(table, msgspec.structs.replace(found, **left._asdict()))
+            periods, running, histograms = left
+            kept = msgspec.structs.replace(found, periods=periods, running=running, histograms=histograms)
+            change.put(table, kept)
 
     def _row(self, part: Part, month: int, sums: Sums) -> Cells:
         dimensions = dict(zip(self.dimensions, part, strict=True))
@@ -365,12 +375,3 @@ def _picker(places: Sequence[int]) -> Callable[[Part], Part]:
 def _add_sums(found: dict[Part, list[int]], group: Part, sums: Iterable[int]) -> None:
     known = found.get(group)
     found[group] = list(sums) if known is None else list(map(add, known, sums))
-
-
-def _month_of(period: int, grid: Grid) -> int:
-    return LONG_AGO if period < grid.fine else _number_of_month(period)
-
-
-def _number_of_month(period: int) -> int:
-    day = day_of(period)
-    return day.year * 12 + day.month - 1

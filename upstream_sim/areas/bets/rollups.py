@@ -82,7 +82,7 @@ PLAYER_SUMS = Schema(name="betsByPlayer", record=PlayerSums, is_derived=True, co
 
 DATED_BY = ("placedAt", "settledAt")
 BY_GAME = Rollup(GAME_SUMS, BETS, values=Sums, moments=contributions_of, dated_by=DATED_BY)
-BY_GAME_OF_ALL = Rollup(ALL_GAME_SUMS, BETS, values=Sums, moments=contributions_of, dated_by=DATED_BY)
+BY_GAME_OF_ALL = BY_GAME.coarser(ALL_GAME_SUMS)
 BY_PLAYER = Rollup(PLAYER_SUMS, BETS, values=OwnSums, moments=own_moments_of, dated_by=DATED_BY, days_only=True)
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from datetime import datetime
-from typing import Any
 
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
@@ -89,21 +88,17 @@ TYPE_SUMS = Schema(
     is_derived=True,
     columns=TransactionSums._fields,
 )
-
-
-def _rollup(schema: Schema[Any]) -> Rollup[Transaction, TransactionSums]:
-    return Rollup(
-        schema,
-        TRANSACTIONS,
-        values=TransactionSums,
-        moments=transaction_moments_of,
-        dated_by=("createdAt", "decidedAt"),
-        has_histogram=True,
-    )
-
-
-BY_STATUS, BY_KIND = _rollup(STATUS_SUMS), _rollup(KIND_SUMS)
-BY_TENANT_AND_TYPE, BY_TYPE = _rollup(TENANT_TYPE_SUMS), _rollup(TYPE_SUMS)
+BY_STATUS = Rollup(
+    STATUS_SUMS,
+    TRANSACTIONS,
+    values=TransactionSums,
+    moments=transaction_moments_of,
+    dated_by=("createdAt", "decidedAt"),
+    has_histogram=True,
+)
+BY_KIND = BY_STATUS.coarser(KIND_SUMS)
+BY_TENANT_AND_TYPE = BY_STATUS.coarser(TENANT_TYPE_SUMS)
+BY_TYPE = BY_STATUS.coarser(TYPE_SUMS)
 FEWEST_ROWS_FIRST = (BY_TYPE, BY_KIND, BY_TENANT_AND_TYPE, BY_STATUS)
 
 
