@@ -45,9 +45,10 @@ class Cells(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return len(self.running) // (len(self.periods) + 1)
 
     def sums(self, first: int, last: int, places: Sequence[int] | None = None) -> list[int]:
-        """Of the periods from one on, up to the one before another; of the values in these places alone. A histogram is
-        the last one."""
-        return self._between(bisect_left(self.periods, first), bisect_left(self.periods, last), places)
+        """Of the periods from one on, up to the one before another; of the values in these places, ascending, alone. A
+        histogram is the last one."""
+        start, stop = bisect_left(self.periods, first), bisect_left(self.periods, last)
+        return self._between(start, stop, self.width, places)
 
     def is_within(self, first: int, last: int) -> bool:
         """Whether any of it may be in the periods from one on, up to the one before another."""
@@ -61,26 +62,25 @@ class Cells(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         periods = self.periods
         if not self.is_within(firsts[0], lasts[-1]):
             return
-        at, end = bisect_left(periods, firsts[0]), bisect_left(periods, lasts[-1])
+        at, end, width = bisect_left(periods, firsts[0]), bisect_left(periods, lasts[-1]), self.width
         while at < end:
             run = bisect_right(firsts, periods[at]) - 1
             stop = bisect_left(periods, lasts[run], at, end)
             if stop == at:  # between two runs
                 at = bisect_left(periods, firsts[run + 1], at, end)
                 continue
-            yield run, self._between(at, stop, places)
+            yield run, self._between(at, stop, width, places)
             at = stop
 
-    def _between(self, start: int, stop: int, places: Sequence[int] | None) -> list[int]:
-        running, width = self.running, self.width
-        low, high = start * width, stop * width
+    def _between(self, start: int, stop: int, width: int, places: Sequence[int] | None) -> list[int]:
+        running, low, high = self.running, start * width, stop * width
         if places is None:
             found = list(map(sub, running[high : high + width], running[low : low + width]))
             return [*found, sum(self.histograms[start:stop])] if self.histograms else found
-        return [
-            running[high + place] - running[low + place] if place < width else sum(self.histograms[start:stop])
-            for place in places
-        ]
+        found = [running[high + place] - running[low + place] for place in places if place < width]
+        if len(found) < len(places):
+            found.append(sum(self.histograms[start:stop]))
+        return found
 
     def altered(self, period: int, difference: Sequence[int]) -> Sums | None:
         """What is kept with something added to one of the periods, which goes where nothing is left in it; None where

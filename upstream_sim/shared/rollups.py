@@ -161,14 +161,13 @@ class Rollup(Generic[R, V]):
     def follow_beside(self, change: Change, before: Any, after: Any) -> None:
         """Takes out what the records beside this one counted, and adds what they count now; those that changed, too,
         are followed by themselves."""
-        table, grid = change.world.table(self.of), self._grid(change.world.start.now)
-        for key in self.beside.altered(before, after) if self.beside and self.beside.altered else ():
+        beside, table, grid = self.beside, change.world.table(self.of), self._grid(change.world.start.now)
+        for key in beside.altered(before, after) if beside and beside.altered else ():
             record = table.get(key)
-            if record is None or record != change.original(table, key):
-                continue
-            part = self.part_of(record, self._find_in(change.world))
-            if part is not None:
-                was, now = (self._counted(record, grid, lambda _key, it=each: it) for each in (before, after))
+            part = None if record is None else self.part_of(record, self._find_in(change.world))
+            if part is not None and beside is not None and record == change.original(table, key):
+                other = getattr(record, beside.key)
+                was, now = (self._counted(record, grid, {other: each}.get) for each in (before, after))
                 self._add(change, part, was, now, grid)
 
     def between(
@@ -206,8 +205,8 @@ class Rollup(Generic[R, V]):
     ) -> Generator[None, None, dict[Part, V]]:
         """As `between`, of the periods from each of these moments up to the next, in ascending order: by the number of
         the period and the values of some dimensions. `only` some of the sums are wanted; the others are 0."""
-        names = self.schema.columns if only is None else only
-        places = None if only is None else [self.schema.columns.index(name) for name in only]
+        names = [name for name in self.schema.columns if only is None or name in only]
+        places = None if only is None else [self.schema.columns.index(name) for name in names]
         grid, group_of = self._grid(world.start.now), _reader(group_by)
         splits = [grid.split(since, until) for since, until in pairwise(bounds)]
         found: dict[Part, list[int]] = {}

@@ -41,10 +41,9 @@ def released_of(progress: Progress, holder: Holder | None) -> Iterator[tuple[dat
 def altered_by(before: Holder | None, after: Holder | None) -> Iterator[str]:
     """The keys of the progress under which a player's wager changed."""
     was, now = ({} if each is None else {wager.releaseId: wager for wager in each.wagers} for each in (before, after))
-    holder = after or before
-    for release_id in was | now if holder else ():
-        if was.get(release_id) != now.get(release_id):
-            yield progress_id(release_id, holder.playerCode)
+    for holder in filter(None, (after or before,)):
+        changed = (each for each in was | now if was.get(each) != now.get(each))
+        yield from (progress_id(each, holder.playerCode) for each in changed)
 
 
 RELEASE_SUMS = Schema(
