@@ -2,6 +2,7 @@ import './bank_accounts.css'
 import type { BankAccount, BankAccountsApiArg } from '@/api/gen/bank_accounts/endpoints'
 import { type BankAccountStatus, bankAccountStatusValues } from '@/api/gen/shared/enums'
 import { playerOf } from '@/areas/players'
+import { Age } from '@/kit/display/Age'
 import { grouped } from '@/kit/display/cardNumber'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { days, defineFilters } from '@/kit/list/defineFilters'
@@ -54,6 +55,12 @@ export const fields = fieldsOf<BankAccount>()({
     ...personal('cardNumber'),
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
+  waiting: {
+    label: 'Waiting',
+    width: 76,
+    inFiles: false,
+    render: ({ status, createdAt }) => <Age since={status === 'PENDING' ? createdAt : null} />,
+  },
   decidedBy: {
     field: nicknamesOf('approvedBy', 'rejectedBy'),
     label: 'Reviewed by',
@@ -91,5 +98,5 @@ export const filters = defineFilters<BankAccountsApiArg>()(
     isDeleted: { label: 'Deleted', kind: 'boolean', width: 96 },
     ...days('from', 'to', 'Added', 128),
   },
-  { fields },
+  { fields, waits: ['status', 'PENDING'] },
 )

@@ -39,7 +39,7 @@ const ALL = defineFilters<CashbackListApiArg>()('-createdAt', {
   ...SOUGHT,
 })
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['createdAt', 'waiting', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
   ['txId', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(

@@ -59,11 +59,20 @@ const columnsOfAll = transactionColumns(
   ['decidedBy', 'decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  [
+    'createdAt',
+    'waiting',
+    'transactionType',
+    'toAmountInUSD',
+    'warnings',
+    'player',
+    'nickName',
+    'operator',
+  ],
   ['txId', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfWithdrawals = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['createdAt', 'waiting', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
   ['txId', 'balanceBefore', 'balanceAfter'],
 )
 

@@ -30,10 +30,11 @@ export function WithdrawForm<
   K extends WithdrawalKnown,
   Values extends object,
   E extends WriteEndpoint,
->({ withdrawal, act, force, onRefused, ...form }: WithdrawFormProps<K, Values, E>) {
+>({ withdrawal, act, force, onRefused, onDecided, ...form }: WithdrawFormProps<K, Values, E>) {
   const isPaid = act === 'confirm'
   const onDone = (answer: unknown) => {
     if ((answer as ProviderAnswer | null)?.status === 0) onRefused?.(answer as ProviderAnswer)
+    else onDecided?.()
   }
   return (
     <DecisionForm<K, Values, E>

@@ -22,6 +22,7 @@ export function DecisionDialog({
   spec,
   decision: key,
   record: listed,
+  onDecided,
   onClose,
 }: DecisionDialogProps) {
   const { what, fields, Body, mustSee } = spec
@@ -55,6 +56,7 @@ export function DecisionDialog({
       toArg={({ record }, values) =>
         spec.write(record, key, note ? (values[note.name] ?? '') : '', user).arg
       }
+      onDecided={onDecided}
       onClose={onClose}
     >
       {(known) => (

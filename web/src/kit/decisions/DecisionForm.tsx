@@ -43,6 +43,8 @@ export interface DecisionFormProps<K extends Known, Values extends object, E ext
   /** What it still lacks. */
   readonly incomplete?: ((known: K) => string | null) | undefined
   readonly toArg: (known: K, values: Values) => ArgOf<E>
+  /** Called once it is decided, before the dialog closes. */
+  readonly onDecided?: (() => void) | undefined
   readonly onClose: () => void
   readonly children: (known: K) => ReactNode
 }
@@ -103,7 +105,11 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
     state.readAgain()
     return true
   }
-  const options = { onTheirs: onClose, ...props.options, isAnsweredByCaller }
+  const onDone = (data: DataOf<E>) => {
+    props.options?.onDone?.(data)
+    props.onDecided?.()
+  }
+  const options = { onTheirs: onClose, ...props.options, onDone, isAnsweredByCaller }
   const write = useAction(props.endpoint, options)
   const reason = props.disabledReason?.(known.record)
   if (reason && !write.running && !write.unknown) {

@@ -8,6 +8,7 @@ import { isReachable, useCommands } from '../keyboard/commands'
 import { useToasts } from '../toasts'
 import { useEventCallback } from '../useEventCallback'
 import { ActionMenu } from './ActionMenu'
+import { DecisionButtons } from './DecisionButtons'
 import './RecordDrawer.css'
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer } from 'antd'
@@ -26,6 +27,10 @@ export interface OpenedRecord {
   /** Null at the end of the list. */
   readonly onPrevious?: (() => void) | null
   readonly onNext?: (() => void) | null
+  /** Goes on to the next of its list, once this one was decided. */
+  readonly onDecided?: (() => void) | undefined
+  /** It was just decided, and the next is on its way. */
+  readonly isDecided?: boolean
   /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
   readonly tab?: TabState
   readonly onClose: () => void
@@ -52,7 +57,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const { loaded, state, actions, onPrevious, onNext, onClose } = shown
   const title = messageText(shown.title)
   const record = dataOf(loaded)
-  const offered = useRecordActions(actions)
+  const offered = useRecordActions(actions, shown.onDecided)
   useRecordTitle(nameOf(props))
   useRemembered(props)
   useCloseWhenGone(props)
@@ -74,6 +79,9 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   )
   const extra = (
     <span className="kit-drawer-extra">
+      {record !== undefined && open && !shown.isDecided && (
+        <DecisionButtons subject={record} actions={offered} onSkip={onNext} />
+      )}
       <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
       <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
       <History {...shown} />
