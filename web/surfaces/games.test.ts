@@ -27,7 +27,7 @@ const tab = (name: string) => async (walk: Walk) => {
 }
 
 async function enable(walk: Walk) {
-  const drawer = await tab('Enable Operators')(walk)
+  const drawer = await tab('Enable operators')(walk)
   await expecting(drawer.getByRole('checkbox', { name: 'Aurora Gaming' })).toBeVisible()
   return drawer
 }
@@ -77,7 +77,7 @@ async function withoutEntry(walk: Walk) {
 
 async function clone(walk: Walk, source?: string, target?: string) {
   await table(walk)
-  const form = await pressed(page, 'Clone Games', 'Clone Games')
+  const form = await pressed(page, 'Clone games', 'Clone games')
   if (source) await choose(form, 'Source operator', source)
   if (target) await choose(form, 'Target operator', target)
   return form
@@ -138,7 +138,7 @@ holdSurfaces(
       table,
       grid: (walk) => walk.open('/games?tab=GRID', SUPER),
       details: (walk) => details(walk),
-      countries: tab('Restricted Countries'),
+      countries: tab('Restricted countries'),
       json: tab('JSON'),
       'details-admin': (walk) => details(walk, ADMIN),
       'details-operator': (walk) => details(walk, AURORA),

@@ -83,7 +83,7 @@ test.each([
       at: `/?opId=aurora-north&year=${given}`,
     })
     await waitFor(() => expect(asked.map(({ url }) => url)).toContain('/api/general'))
-    await user.click(await screen.findByRole('button', { name: 'Provider Payment' }))
+    await user.click(await screen.findByRole('button', { name: 'Provider payment' }))
     const paid = () => asked.find(({ url }) => url.includes('/provider-payment'))
     await waitFor(() => expect(paid()).toBeDefined())
     const query = new URLSearchParams(paid()?.url.split('?')[1])
@@ -129,7 +129,7 @@ test('an invoice is generated for the operator of the chosen brand', async () =>
   })
   const { user } = renderInApp(<OperatorInvoices />, { at: '/?opId=aurora-north' })
   await screen.findByRole('note')
-  await user.click(await screen.findByRole('button', { name: 'Generate Invoice' }))
+  await user.click(await screen.findByRole('button', { name: 'Generate invoice' }))
   const send = await screen.findByRole('button', { name: 'Generate invoice' })
   await user.click(send)
   const sent = () => asked.find(({ method, url }) => method === 'POST' && url.endsWith('/invoice'))

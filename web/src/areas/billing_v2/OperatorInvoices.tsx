@@ -88,7 +88,7 @@ export function OperatorInvoices() {
       <div className="generate-invoice">
         <Can permission="billing_v2_write">
           <Button type="primary" onClick={() => generate({ as: 'modal', opId })}>
-            Generate Invoice
+            Generate invoice
           </Button>
         </Can>
         <MenuButton

@@ -18,8 +18,8 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'operator-invoices',
     actions: [
-      { label: 'Generate Invoice', operation: 'billingV2InvoiceGenerate', keywords: 'V2 add new' },
-      { label: 'Provider Payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
+      { label: 'Generate invoice', operation: 'billingV2InvoiceGenerate', keywords: 'V2 add new' },
+      { label: 'Provider payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
       { label: 'Invoice settings', operation: 'billingV2InvoiceSettingsUpdate' },
     ],
     load: () =>
@@ -40,7 +40,7 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'operator-payments',
     actions: [
-      { label: 'Add Payment', operation: 'billingV2PaymentAdd', keywords: 'manual V2 new' },
+      { label: 'Add payment', operation: 'billingV2PaymentAdd', keywords: 'manual V2 new' },
     ],
     load: () =>
       import('./payments/TransactionHistory').then(({ TransactionHistory }) => ({
@@ -63,7 +63,7 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'my-invoices',
     actions: [
-      { label: 'Provider Payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
+      { label: 'Provider payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
     ],
     load: () => import('./OwnBilling').then(({ OwnBilling }) => ({ Page: OwnBilling })),
   },

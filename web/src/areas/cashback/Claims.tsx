@@ -98,7 +98,7 @@ function ClaimList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, G
       rowName={({ player }) => `claim of ${player.playerCode}`}
       actions={cashbackDecisions.actions}
       bulk={cashbackDecisions.bulk}
-      toolbar={<Button onClick={() => calculate({})}>Cashback Calculator</Button>}
+      toolbar={<Button onClick={() => calculate({})}>Calculate cashback</Button>}
       {...props}
     />
   )

@@ -37,7 +37,6 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
   const isPayment = ['DEPOSIT', 'WITHDRAW'].includes(transaction.transactionType)
   return (
     <>
-      {Deciding && isOpen(transaction) && <Deciding transaction={transaction} />}
       <RecordFields
         fields={[
           // what a status that the console does not know means for the amounts is not known either
@@ -59,6 +58,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ...waiting(transaction),
         ]}
       />
+      {Deciding && isOpen(transaction) && <Deciding transaction={transaction} />}
       <RecordFields
         title="Balance"
         fields={[

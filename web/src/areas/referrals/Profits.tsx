@@ -82,7 +82,7 @@ export function Profits() {
   const calculate = useDialog(CalculatorDialog)
   return (
     <ProfitList
-      toolbar={<Button onClick={() => calculate({})}>Affiliate Profit Calculator</Button>}
+      toolbar={<Button onClick={() => calculate({})}>Calculate affiliate profit</Button>}
       id="referrals.profit"
       list={list}
       call={useReferralProfitsQuery(query)}

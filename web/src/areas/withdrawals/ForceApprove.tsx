@@ -32,8 +32,8 @@ export function ForceApprove(props: ForceApproveProps) {
       withdrawal={withdrawal}
       act="confirm"
       force={FORCE}
-      title="Force Approve"
-      submitLabel="Force Approve"
+      title="Force approve"
+      submitLabel="Force approve"
       reads={withdrawalReads(withdrawal)}
       endpoint={api.endpoints.withdrawJbForce}
       rules={jbForceRules}

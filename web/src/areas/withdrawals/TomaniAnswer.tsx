@@ -74,7 +74,7 @@ function Forcing({ withdrawal, sent, answer, onRefused, onDecided, onClose }: To
       act="confirm"
       force={FORCE}
       title={TOMANI_TITLE}
-      submitLabel="Force Approve"
+      submitLabel="Force approve"
       reads={withdrawalReads(withdrawal)}
       endpoint={api.endpoints.withdrawTomani}
       rules={{ noteForThePlayer: tomaniDecisionRules.noteForThePlayer }}

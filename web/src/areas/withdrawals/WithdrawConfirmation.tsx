@@ -38,7 +38,7 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
     <WithdrawForm<WithdrawalKnown, Decision, Deciding>
       withdrawal={withdrawal}
       act={act}
-      title="Withdraw Confirmation"
+      title={decisionLabels[act].button}
       submitLabel={decisionLabels[act].button}
       reads={withdrawalReads(withdrawal)}
       endpoint={endpoint}

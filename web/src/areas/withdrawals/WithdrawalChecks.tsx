@@ -16,12 +16,12 @@ import { CurrencyAmount, TransactionState } from '@/areas/money_lists'
 import { RiskScore } from '@/areas/risk'
 import { WarningTable } from '@/kit/dialog/WarningTable'
 import { raisedWarnings } from '@/kit/dialog/warnings'
+import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { Copy } from '@/kit/display/Copy'
 import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
-import { Rows } from '@/kit/display/Rows'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { AccountField, type AccountFieldProps } from '@/kit/personal/AccountField'
@@ -148,7 +148,13 @@ export function WithdrawalFacts({ transaction }: { readonly transaction: Transac
 
 function PlatformWarnings({ facts }: { readonly facts: WithdrawFacts }) {
   const warnings = raisedWarnings(facts)
-  return warnings.length > 0 && <WarningTable warnings={warnings} />
+  return (
+    warnings.length > 0 && (
+      <div className="withdraw-notice">
+        <WarningTable warnings={warnings} />
+      </div>
+    )
+  )
 }
 
 /** What its gateway takes, and what that leaves. */
@@ -212,22 +218,19 @@ interface MovedProps {
 function Moved({ facts, act }: MovedProps) {
   const { currency, exchangeRateInUSD } = facts
   return (
-    <Rows
-      className="withdraw-moved"
+    <BeforeAfter
+      of={`Player’s ${currency}`}
       caption={
         act === 'confirm'
           ? 'Once paid, the hold is released to the provider'
           : 'The hold returns to the player’s wallet'
       }
-      of={balanceChanges(facts, act)}
-      keyOf={({ label }) => label}
-      classOf={({ before, after }) => (before.eq(after) ? undefined : 'withdraw-changed')}
-      columns={{
-        [`Player’s ${currency}`]: ({ label }) => label,
-        Now: ({ before }) => <CurrencyAmount amount={before.toNumber()} currency={currency} />,
-        After: ({ after }) => <CurrencyAmount amount={after.toNumber()} currency={currency} />,
-        'After (USD)': ({ after }) => <Money amount={after.times(exchangeRateInUSD)} />,
-      }}
+      rows={balanceChanges(facts, act).map(({ label, before, after }) => [
+        label,
+        <CurrencyAmount key="before" amount={before} currency={currency} />,
+        <CurrencyAmount key="after" amount={after} currency={currency} />,
+        { inUSD: after.times(exchangeRateInUSD) },
+      ])}
     />
   )
 }

@@ -24,7 +24,7 @@ export const withdrawDecisions = {
   },
   resend: {
     id: 'withdrawResend',
-    label: 'Resend',
+    label: 'Resend withdrawal',
     permission: 'withdrawals_write',
     disabledReason: (transaction: Transaction) => notInProgress(transaction, 'resent'),
     Dialog: lazyComponent(() => import('./ResendWithdraw').then((code) => code.ResendWithdraw)),
