@@ -51,19 +51,19 @@ const opened = (name: string, title: string) => async (walk: Walk) => {
   return asked(rows.first, name, title)
 }
 
-const entry = opened('Operator game details', 'Operator game details')
+const entry = opened('Edit operator game', 'Edit operator game')
 const launch = opened('Launch tester', 'Launch tester')
 
 async function entrySaved(walk: Walk) {
   const drawer = await entry(walk)
   await field(drawer, 'Order').fill('7')
-  await drawer.getByRole('button', { name: 'Save' }).click()
+  await drawer.getByRole('button', { name: 'Save operator game' }).click()
   return page
 }
 
 async function entryOfOperator(walk: Walk) {
   await falls(walk, AURORA)
-  return asked(rows.first, 'Operator game details', 'Operator game details')
+  return asked(rows.first, 'Edit operator game', 'Edit operator game')
 }
 
 /** A game that the operator has no entry for. */
@@ -72,7 +72,7 @@ async function withoutEntry(walk: Walk) {
   const all = (await walk.call('GET', '/api/games?limit=500&opId=aurora')).data.items
   const lacking = all.find(({ operators }: { operators: object }) => !('aurora' in operators))
   await walk.openList(`${OF_AURORA}&title=${encodeURIComponent(lacking.title)}`)
-  return asked(rows.first, 'Operator game details', 'Operator game details')
+  return asked(rows.first, 'Edit operator game', 'Edit operator game')
 }
 
 async function clone(walk: Walk, source?: string, target?: string) {

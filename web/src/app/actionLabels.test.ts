@@ -70,10 +70,10 @@ test('the button of a form says what its title says; what is edited is saved', (
     [...source.matchAll(form)].map(([, title, submit]) => [title, submit]),
   )
   expect(pairs.length).toBeGreaterThan(10)
-  // `Top up player`, `New admin`, `Operator game details` and `Edit affiliate level settings` are the specification's; these begin with no verb.
+  // what is new is created, and what is topped up may be taken away, too
   const apart = [
     'Edit Save',
-    'Topup Send',
+    'Top Send',
     'New Create',
     'Affiliate Save',
     'Cashback Save',

@@ -26,6 +26,16 @@ export const pages = definePages([
       import('./OperatorInvoices').then(({ OperatorInvoices }) => ({ Page: OperatorInvoices })),
   },
   {
+    path: '/billing/operatorsV2/invoice/:invoiceNo',
+    title: 'Invoice',
+    opens: 'billingV2Invoices',
+    levels: ['PLATFORM'],
+    menu: null,
+    hides: ['operator', 'brands', 'testPlayers'],
+    help: 'operator-invoices',
+    load: () => import('./InvoicePage').then(({ InvoicePage }) => ({ Page: InvoicePage })),
+  },
+  {
     path: '/billing/operatorsV2/transaction-history',
     lists: { 'billing_v2.payments': '' },
     title: 'Transaction history (V2)',

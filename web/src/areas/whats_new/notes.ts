@@ -28,7 +28,7 @@ export const notes: readonly Note[] = [
         permission: 'reveals_read',
       },
       {
-        title: 'Times in From and To',
+        title: 'Times in “From” and “To”',
         text: 'From and To of a list take a time after the day: 31 Oct 2026 14:05. Files have their times in your time zone, and USD with two decimals. Each record’s drawer leads to its own activities.',
       },
       {

@@ -128,6 +128,7 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
   return (
     <FormDialog<Values, ArgOf<E>, DataOf<E>>
       open
+      as="modal"
       title={title}
       submitLabel={props.submitLabel}
       {...(props.width && { width: props.width })}

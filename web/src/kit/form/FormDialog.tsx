@@ -16,6 +16,7 @@ import {
 import type { ApiError } from '@/api/answer'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
+import { type FormShape, useFormShape } from './formShape'
 import { oneByOne } from './oneByOne'
 import { type Revised, useRebase } from './rebase'
 import type { Result, RunOptions, Write } from './useAction'
@@ -25,7 +26,8 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly title: string
   /** The act, as its button says it: `Generate invoice`. */
   readonly submitLabel: string
-  readonly as?: 'modal' | 'drawer'
+  /** As the user prefers where nothing is said. */
+  readonly as?: FormShape
   readonly width?: number
   readonly write: Write<Arg, Data>
   /** With the record that is edited, as it is when it is sent. */
@@ -59,7 +61,10 @@ interface FormFrameProps<Values extends object, Arg, Data>
 }
 
 function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Values, Arg, Data>) {
-  const { open, write, onClose, onGone, as = 'modal' } = props
+  const preferred = useFormShape()
+  // What is open keeps its shape.
+  const [as] = useState(props.as ?? preferred)
+  const { open, write, onClose, onGone } = props
   const [form] = Form.useForm<Values>()
   const [edited, setEdited] = useState(false)
   const [rest, setRest] = useState<readonly string[]>([])

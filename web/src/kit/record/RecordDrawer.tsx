@@ -10,9 +10,10 @@ import { useEventCallback } from '../useEventCallback'
 import { ActionMenu } from './ActionMenu'
 import { DecisionButtons } from './DecisionButtons'
 import './RecordDrawer.css'
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, ExportOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer } from 'antd'
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { remember } from './recents'
 import { type RecordAction, useRecordActions } from './recordActions'
@@ -84,6 +85,17 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
       )}
       <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
       <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
+      {shown.path && record !== undefined && (
+        <Link
+          className="kit-drawer-page"
+          to={shown.path}
+          aria-label="Open full page"
+          title="Open full page"
+          onClick={onClose}
+        >
+          <ExportOutlined aria-hidden />
+        </Link>
+      )}
       <History {...shown} />
       {record !== undefined && (
         <ActionMenu subject={record} label={`Actions of ${cutName(title)}`} actions={offered} />
