@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -26,7 +26,7 @@ from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.forwarding.upstream import Upstream
 from bff.metrics.telemetry import Log
 from bff.pages import CORP, HSTS, Pages
-from bff.requests.reading import Reader
+from bff.requests.reading import Call, Reader
 from bff.requests.request import ClientGone, ConsoleRequest, new_request_id
 from bff.requests.routing import Routes, reject_ambiguous_path
 from bff.sessions.cookies import Cookies, KnownDevices
@@ -40,7 +40,7 @@ from bff.settings import Settings
 from bff.stores import Stores
 from bff.stores.counters import MemoryCounters, MemoryForgotten
 from bff.stores.identities import KnownIdentities
-from bff.stores.sessions import MemorySessions
+from bff.stores.sessions import ActiveSession, MemorySessions
 from contracts.operation import Handler
 from contracts.operation_table import Table
 from contracts.table import TABLE
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from bff.forwarding.breaker.guard import AreaGuard
     from bff.metrics.deviations import Deviations
     from bff.metrics.readiness import Readiness
+    from bff.metrics.status import Status
     from bff.requests.connections import Connections
     from bff.sessions.identity_feed import IdentityFeed
 
@@ -105,7 +106,7 @@ def bootstrap(
     sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
     reader = Reader(table)
     identities = Identities(proxy, sessions, table.handled_by(Handler.REFRESH_IDENTITY))
-    handlers = {
+    handlers: dict[Handler, Callable[[Call, ActiveSession], Awaitable[Answer]]] = {
         Handler.REFRESH_IDENTITY: identities.answer,
         Handler.SIGN_OUT: sign_in.sign_out,
         Handler.PROVE: sign_in.prove,
@@ -115,6 +116,18 @@ def bootstrap(
         Handler.END_SESSIONS: sign_in.end_own_sessions,
         Handler.PULSE: Pulse(table, reader, proxy, identities).answer,
     }
+    started_at = clock()
+
+    @cache
+    def status() -> Status:
+        from bff.metrics.status import Status  # noqa: PLC0415 - loaded once somebody asks
+
+        parts = proxy.upstream, guard, stores, connections, deviations
+        return Status(settings, *parts, clock, started_at)
+
+    handlers[Handler.STATUS] = lambda _call, _active: status().answer()
+    if stores.board is not None:
+        stores.board.status = lambda: status().own()
     served = Routes(table, settings.features)
     api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(stores.sessions), handlers)
 
@@ -190,7 +203,7 @@ class Console:
         status = 0
         try:
             answer = await self._answer(request)
-            status = answer.status
+            status, request.cause = answer.status, answer.cause
             _complete(request, answer)
             await answer.send(scope, receive, send)
         except ClientGone:

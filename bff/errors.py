@@ -84,7 +84,7 @@ class ConsoleError(Exception):
 
     def answer(self) -> Answer:
         headers = [(name.encode(), value.encode()) for name, value in self.headers]
-        return Answer(self.http, [JSON, *headers], envelope(self.status, self.data, self.messages))
+        return Answer(self.http, [JSON, *headers], envelope(self.status, self.data, self.messages), type(self).__name__)
 
 
 class BadRequest(ConsoleError, http=400, message="The request could not be read."): ...

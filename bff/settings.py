@@ -73,6 +73,10 @@ class Settings(BaseSettings):
     connections_per_address: Annotated[int, Field(ge=1)] = 200
     ready_grace_seconds: Annotated[float, Field(ge=0)] | None = None
     drain_seconds: Annotated[int, Field(ge=0)] = 20
+    metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
+    metrics_host: str = "127.0.0.1"
+    metrics_token: Annotated[str, Field(repr=False, pattern=f"^([!-~]{{{MIN_KEY_LENGTH},}})?$")] = ""
+    traces: bool = False
     production: bool | None = None
     simulator: bool = False
     mapping: Path | None = None

@@ -77,9 +77,10 @@ class Handler(StrEnum):
     PROVE = "prove"
     CHANGE_PASSWORD = "change_password"
     PULSE = "pulse"
+    STATUS = "status"
 
 
-HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS, Handler.PULSE})
+HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS, Handler.PULSE, Handler.STATUS})
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -139,9 +139,7 @@ class Proxy:
         active = call.active
         if active is None or active.session.identity.sees_personal or call.operation.shows_personal:
             return result
-        from bff.personal.answers import masked_body  # noqa: PLC0415 - imported for the first such session
-
-        return UpstreamResult(result.http, masked_body(call, result), result.headers, result.requested_at)
+        return UpstreamResult(result.http, _masking()(call, result), result.headers, result.requested_at)
 
     def to_answer(self, call: Call, result: UpstreamResult, body: bytes | None = None) -> Answer:
         """What came back, for the browser; `body` in place of the platform's."""
@@ -230,6 +228,13 @@ class Proxy:
     def _target(self, call: Call) -> str:
         scope = scope_of(call.operation, call.active.session.identity) if call.active else None
         return self.routes[call.operation.id].target(scope, call.raw, call.query)
+
+
+@cache
+def _masking() -> Callable[[Call, UpstreamResult], bytes]:
+    from bff.personal.answers import masked_body  # noqa: PLC0415 - imported for the first session that wants it
+
+    return masked_body
 
 
 def user_of(call: Call) -> str:

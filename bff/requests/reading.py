@@ -12,7 +12,6 @@ from bff.engines.engine import StreamedBody
 from bff.errors import BodyTooLarge, Denied, ForeignTenant, UnsupportedMediaType
 from bff.requests.request import ConsoleRequest
 from bff.requests.routing import Match
-from bff.requests.uploads import body_of
 from bff.stores.sessions import ActiveSession, Session
 from contracts import request_texts, texts
 from contracts.operation import Operation
@@ -55,7 +54,11 @@ class Reader:
         """Raises Denied for an act that is not the user's, Invalid, ClientGone, and what tells of a wrong body."""
         route, raw_query = match.route, request.query_string
         headers = request.headers.values
-        upload = body_of(request, route.first, route.first.upload) if route.first.upload else None
+        upload = None
+        if route.first.upload is not None:
+            from bff.requests.uploads import body_of  # noqa: PLC0415 - imported for the first upload
+
+            upload = body_of(request, route.first, route.first.upload)
         has_body = upload is None and (headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers)
         body, value = await _body(request, match) if has_body else (b"", {})
         operation = route.first if len(route.operations) == 1 else _chosen(match, parse_query(raw_query)[0], value)

@@ -53,6 +53,9 @@ class RedisSessions:
         self._head: tuple[Part, ...] = (round(limits.idle * 1000), round(limits.most * 1000), prefix)
         self._kept: dict[str, _Kept] = {}
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     async def add(self, key: str, session: Session) -> None:
         content = _content_of(session, secrets.token_hex(16))
         times = (session.seen_at, session.proved_at, session.started_at, session.identified_at)

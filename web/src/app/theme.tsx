@@ -36,7 +36,12 @@ export function themeOf(dark: boolean, still: boolean): ThemeConfig {
       wireframe: false,
     },
     components: {
-      Button: { primaryColor: buttonText, dangerColor: dangerText, primaryShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        primaryColor: buttonText,
+        dangerColor: dangerText,
+        primaryShadow: 'none',
+        dangerShadow: 'none',
+      },
       Table: {
         fontSize: 13,
         cellFontSizeSM: 13,

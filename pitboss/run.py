@@ -8,9 +8,9 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 
-from tools.help_site import DEFAULT_PORT, HOST
-from tools.paths import CACHE, Problem
-from tools.services import Service, Stopped, check_port, get, port_from, running, watch
+from pitboss.help_site import DEFAULT_PORT, HOST
+from pitboss.paths import CACHE, CHECKOUT, Problem
+from pitboss.services import Service, Stopped, check_port, get, port_from, running, watch
 
 PASSWORD = "Pitboss-2026"
 SERVICE_TOKEN = secrets.token_urlsafe(32)
@@ -52,8 +52,10 @@ def studio(sim: int) -> dict[str, str]:
 
 
 def activity() -> dict[str, str]:
-    """How much happens in the default world by itself: a little, where the environment says nothing else."""
-    return {"SIM_ACTIVITY": os.environ.get("SIM_ACTIVITY", "calm")}
+    """How much happens in the default world by itself: a little, and simulated staff decide what nobody decided, where
+    the environment says nothing else."""
+    usual = {"SIM_ACTIVITY": "calm", "SIM_STAFF": "slow"}
+    return {name: os.environ.get(name, value) for name, value in usual.items()}
 
 
 def help_site() -> tuple[list[Service], dict[str, str]]:
@@ -63,7 +65,7 @@ def help_site() -> tuple[list[Service], dict[str, str]]:
     port = port_from("HELP_PORT", DEFAULT_PORT)
     check_port(port, "HELP_PORT")
     address = f"http://{HOST}:{port}"
-    command = [sys.executable, "-m", "tools.help_site"]
+    command = [sys.executable, "-m", "pitboss.help_site"]
     log = CACHE / "logs" / f"help-site-{port}.log"
     service = Service("help site", command, f"{address}/readyz", env={"HELP_PORT": str(port)}, log=log)
     return [service], {"BFF_HELP_URL": address}
@@ -112,7 +114,7 @@ def welcome(bff: int, sim: int) -> str:
             f"Pitboss is ready: http://127.0.0.1:{bff}/admin",
             *who,
             f"Password: {PASSWORD}",
-            f"Logs: {(CACHE / 'logs').relative_to(CACHE.parent)}. Ctrl-C stops it.",
+            f"Logs: {'.cache/logs' if CHECKOUT else CACHE / 'logs'}. Ctrl-C stops it.",
         ]
     )
 

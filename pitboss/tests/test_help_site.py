@@ -8,8 +8,8 @@ from http.server import ThreadingHTTPServer
 
 import pytest
 
-from tools import run
-from tools.help_site import HANDBOOK, HOST, Handler, page
+from pitboss import run
+from pitboss.help_site import HANDBOOK, HOST, Handler, page
 from tools.paths import ROOT
 from upstream_sim.fixtures.tooltips import help_texts
 

@@ -2,7 +2,7 @@ import socket
 
 import pytest
 
-from tools import run
+from pitboss import run
 from tools.paths import Problem
 
 

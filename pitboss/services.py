@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.paths import ROOT, Problem
+from pitboss.paths import CHECKOUT, Problem
 
 PR_SET_PDEATHSIG = 1
 # Loaded here: between fork and exec, a lock that another thread held would never be free.
@@ -99,7 +99,7 @@ class Service:
                     raise Problem(f"The log {self.log} cannot be written: {error.strerror}.") from error
             self.process = subprocess.Popen(
                 self.command,
-                cwd=ROOT,
+                cwd=CHECKOUT,
                 env={**os.environ, **self.env},
                 stdin=subprocess.DEVNULL,
                 stdout=output,

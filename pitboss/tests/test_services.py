@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from pitboss.services import Service, check_port, free_port, free_ports, port_from
 from tools.paths import ROOT, Problem
-from tools.services import Service, check_port, free_port, free_ports, port_from
 
 SERVER = """
 import http.server, os, pathlib, subprocess, sys
@@ -30,7 +30,7 @@ RUNNER = (
     + """
 import sys
 from tools.paths import Problem
-from tools.services import Service, Stopped, running, watch
+from pitboss.services import Service, Stopped, running, watch
 def service(name, port, note):
     command = [sys.executable, "-c", SERVER, port, note]
     return Service(name, command, f"http://127.0.0.1:{port}/")

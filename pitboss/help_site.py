@@ -1,7 +1,7 @@
 """A small help site for a console that is tried out: the handbook (docs/handbook.md) by the pages' slugs, as
 BFF_HELP_URL expects them. A control without a part in the handbook has its help text.
 
-HELP_PORT=8002 python -m tools.help_site
+HELP_PORT=8002 python -m pitboss.help_site
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote, urlsplit
 
 from bff.pages import SECURITY
-from tools.paths import ROOT
-from tools.services import port_from
+from pitboss import paths
+from pitboss.services import port_from
 from upstream_sim.fixtures.tooltips import HELP_TEXTS
 
 HOST = "127.0.0.1"
@@ -48,7 +48,7 @@ def blocks(markdown: str) -> Iterator[str]:
 def handbook() -> dict[str, tuple[str, str]]:
     """The title and the HTML of each slug."""
     found = {each.slug: (each.title, f"<p>{html.escape(each.text)}</p>") for each in HELP_TEXTS}
-    for title, slugs, text in PART.findall((ROOT / "docs" / "handbook.md").read_text()):
+    for title, slugs, text in PART.findall(paths.HANDBOOK.read_text(encoding="utf-8")):
         found |= dict.fromkeys(slugs.split(), (title, "".join(blocks(text))))
     return found
 

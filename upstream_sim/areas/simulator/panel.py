@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Collection, Generator
-from datetime import UTC
 from typing import Any
 
 from contracts.areas.simulator.clock import ClockForm
@@ -14,7 +13,7 @@ from contracts.areas.simulator.journal import JournalQuery
 from contracts.areas.simulator.scenarios import Scenario
 from contracts.areas.simulator.worlds import BranchForm, Labelled, WorldForm, WorldKey, WorldQuery
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
-from upstream_sim.areas.activity.settings import begin_with
+from upstream_sim.areas.simulator.prepared import make_fresh
 from upstream_sim.core.clock import instant
 from upstream_sim.core.refusals import Conflict, Denied, NotFound
 from upstream_sim.core.serving.events import EVENTS, fire_event
@@ -29,7 +28,6 @@ from upstream_sim.shared.control_actions import (
     faults_to_wire,
     next_due,
     set_clock,
-    time_to_live,
 )
 from upstream_sim.shared.scenarios import Replay, scenario_of
 from upstream_sim.shared.tenants import OPERATORS
@@ -160,15 +158,10 @@ def branch_ended(world: World, caller: Caller, command: Command[WorldKey]) -> di
 
 @handles("simulatorWorldMake")
 async def world_made(world: World, caller: Caller, command: Command[None, WorldForm]) -> dict[str, Any]:
-    """The new world. Raises Conflict for a name in use, ValidationFailed for a world too many."""
-    form = command.body
+    """The new world. Raises what `make_fresh` does."""
     if world.worlds is None:
         raise Conflict("This world stands alone.")
-    now = None if form.now is None else form.now.astimezone(UTC)
-    lease = await world.worlds.make_fresh(
-        form.name, seed=form.seed, now=now, ttl=time_to_live(form.ttl), maker=_maker(caller)
-    )
-    begin_with(lease.world, form.activity)
+    lease = await make_fresh(world.worlds, command.body, _maker(caller))
     return _lease_to_wire(lease, caller)
 
 
