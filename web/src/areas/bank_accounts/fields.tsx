@@ -2,9 +2,9 @@ import './bank_accounts.css'
 import type { BankAccount, BankAccountsApiArg } from '@/api/gen/bank_accounts/endpoints'
 import { type BankAccountStatus, bankAccountStatusValues } from '@/api/gen/shared/enums'
 import { playerOf } from '@/areas/players'
-import { Age } from '@/kit/display/Age'
 import { grouped } from '@/kit/display/cardNumber'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
+import { ageField } from '@/kit/list/ageField'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf, nicknamesOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -55,12 +55,7 @@ export const fields = fieldsOf<BankAccount>()({
     ...personal('cardNumber'),
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
-  waiting: {
-    label: 'Waiting',
-    width: 76,
-    inFiles: false,
-    render: ({ status, createdAt }) => <Age since={status === 'PENDING' ? createdAt : null} />,
-  },
+  waiting: ageField,
   decidedBy: {
     field: nicknamesOf('approvedBy', 'rejectedBy'),
     label: 'Reviewed by',

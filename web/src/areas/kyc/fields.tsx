@@ -2,7 +2,7 @@ import type { KycDocument, KycDocumentsApiArg } from '@/api/gen/kyc/endpoints'
 import { MASK } from '@/api/gen/reveals/constants'
 import { documentTypeValues, verificationStatusValues } from '@/api/gen/shared/enums'
 import { playerOf } from '@/areas/players'
-import { Age } from '@/kit/display/Age'
+import { ageField } from '@/kit/list/ageField'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -27,12 +27,7 @@ export const fields = fieldsOf<KycDocument>()({
   status: { width: 104, sortable: true, labels: statuses },
   warnings: { ...marksField('approveDocument'), width: 144 },
   createdAt: { label: 'Submitted', width: 148, sortable: true, kind: 'time' },
-  waiting: {
-    label: 'Waiting',
-    width: 76,
-    inFiles: false,
-    render: ({ status, createdAt }) => <Age since={status === 'PENDING' ? createdAt : null} />,
-  },
+  waiting: ageField,
   reviewedBy: {
     width: 128,
     optional: true,

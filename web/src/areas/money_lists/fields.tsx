@@ -1,8 +1,8 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import { PlayerLink } from '@/areas/players'
-import { Age } from '@/kit/display/Age'
 import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
+import { ageField } from '@/kit/list/ageField'
 import type { Column } from '@/kit/list/columns'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -31,12 +31,7 @@ export function arrivingField({ status }: Pick<Transaction, 'status'>) {
 /** Every column that a list of transactions may have. */
 export const fields = fieldsOf<Transaction>()({
   createdAt: { label: 'Created', width: 144, sortable: true, kind: 'time' },
-  waiting: {
-    label: 'Waiting',
-    width: 76,
-    inFiles: false,
-    render: ({ status, createdAt }) => <Age since={status === 'PENDING' ? createdAt : null} />,
-  },
+  waiting: ageField,
   txId: {
     width: 216,
     render: ({ txId }) => <code className="money-id">{txId}</code>,

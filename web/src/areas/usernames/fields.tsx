@@ -1,6 +1,6 @@
 import type { UsernameReview, UsernamesApiArg } from '@/api/gen/usernames/endpoints'
 import { usernameStatusValues } from '@/api/gen/usernames/enums'
-import { Age } from '@/kit/display/Age'
+import { ageField } from '@/kit/list/ageField'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -20,12 +20,7 @@ export const fields = fieldsOf<UsernameReview>()({
   warnings: marksField('approveUsername'),
   note: { width: 144 },
   createdAt: { label: 'Requested', width: 148, sortable: true, kind: 'time' },
-  waiting: {
-    label: 'Waiting',
-    width: 76,
-    inFiles: false,
-    render: ({ status, createdAt }) => <Age since={status === 'PENDING' ? createdAt : null} />,
-  },
+  waiting: ageField,
   reviewedBy: {
     width: 128,
     optional: true,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { ProviderAnswer, WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
@@ -229,4 +229,26 @@ test.each([
   }
   await user.click(within(dialog).getByRole('button', { name: 'Resend withdrawal' }))
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true))
+})
+
+test('opened by its key and with nothing to warn of, Enter approves it', async () => {
+  const calls = answering(({ method, url }) =>
+    method === 'GET' ? read(url, {}) : answer({ data: { status: 1, txStatus: 'CONFIRMED' } }),
+  )
+  const onDecided = vi.fn()
+  const { user } = renderInApp(
+    <DecideWithdraw
+      record={WITHDRAWAL}
+      act="confirm"
+      isByKey
+      onDecided={onDecided}
+      onClose={() => undefined}
+    />,
+    { user: { permissions: ['withdrawals_write'] } },
+  )
+  const button = await screen.findByRole('button', { name: 'Approve withdrawal' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(onDecided).toHaveBeenCalledOnce())
+  expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(1)
 })

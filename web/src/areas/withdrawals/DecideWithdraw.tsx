@@ -29,7 +29,13 @@ interface Refused {
 }
 
 /** Asks for the decision, and goes on to what a provider's 0 asks for: forcing it, or its words alone. */
-export function DecideWithdraw({ record: listed, act, onDecided, onClose }: DecideWithdrawProps) {
+export function DecideWithdraw({
+  record: listed,
+  act,
+  onDecided,
+  isByKey,
+  onClose,
+}: DecideWithdrawProps) {
   const { known } = useReads(withdrawalReads(listed))
   const withdrawal = known?.record ?? listed
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -68,6 +74,7 @@ export function DecideWithdraw({ record: listed, act, onDecided, onClose }: Deci
     <WithdrawConfirmation
       {...shared}
       act={act}
+      isByKey={isByKey}
       // where nothing is left to decide, the confirmation says so
       call={call ?? 'withdrawInProgress'}
       onRefused={(answer, note) => goOn(answer, null, note)}

@@ -20,6 +20,7 @@ interface WithdrawConfirmationProps {
   /** The provider's number 0: the withdrawal still waits. */
   readonly onRefused: (answer: ProviderAnswer, note: string) => void
   readonly onDecided?: (() => void) | undefined
+  readonly isByKey?: boolean | undefined
   readonly onClose: () => void
 }
 
@@ -50,6 +51,7 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
       }}
       onRefused={(answer) => onRefused(answer, note.current)}
       onDecided={onDecided}
+      isByKey={props.isByKey}
       onClose={onClose}
     >
       {(known) => (

@@ -6,6 +6,7 @@ import { decidedFields } from '@/areas/money_lists'
 import { DecisionForm, type DecisionFormProps } from '@/kit/decisions/DecisionForm'
 import { ANSWER_LOST, decisionDisabledReason } from './labels'
 import { isSevere, PAY, type WithdrawalKnown } from './reads'
+import { withdrawalWarnings } from './withdrawalWarnings'
 
 type Usual = 'what' | 'listed' | 'act' | 'word' | 'options' | 'width'
 
@@ -16,6 +17,7 @@ interface WithdrawFormProps<
 > extends Omit<DecisionFormProps<K, Values, E>, Usual> {
   readonly withdrawal: Transaction
   readonly act: WithdrawActionType
+  readonly isByKey?: boolean | undefined
   /** What is typed in any case. */
   readonly force?: string
   /** The provider's number 0: the withdrawal still waits. */
@@ -30,7 +32,15 @@ export function WithdrawForm<
   K extends WithdrawalKnown,
   Values extends object,
   E extends WriteEndpoint,
->({ withdrawal, act, force, onRefused, onDecided, ...form }: WithdrawFormProps<K, Values, E>) {
+>({
+  withdrawal,
+  act,
+  force,
+  onRefused,
+  onDecided,
+  isByKey,
+  ...form
+}: WithdrawFormProps<K, Values, E>) {
   const isPaid = act === 'confirm'
   const onDone = (answer: unknown) => {
     if ((answer as ProviderAnswer | null)?.status === 0) onRefused?.(answer as ProviderAnswer)
@@ -48,6 +58,7 @@ export function WithdrawForm<
       word={force ?? PAY}
       wantsWord={(known) => isPaid && (force !== undefined || isSevere(known))}
       options={{ onDone, unknownText }}
+      isConfirmedByEnter={({ facts }) => isByKey === true && withdrawalWarnings(facts).length === 0}
     />
   )
 }

@@ -23,6 +23,7 @@ export function DecisionDialog({
   decision: key,
   record: listed,
   onDecided,
+  isByKey = false,
   onClose,
 }: DecisionDialogProps) {
   const { what, fields, Body, mustSee } = spec
@@ -57,6 +58,7 @@ export function DecisionDialog({
         spec.write(record, key, note ? (values[note.name] ?? '') : '', user).arg
       }
       onDecided={onDecided}
+      isConfirmedByEnter={() => isByKey && !note?.needed}
       onClose={onClose}
     >
       {(known) => (

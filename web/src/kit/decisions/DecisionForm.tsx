@@ -45,6 +45,8 @@ export interface DecisionFormProps<K extends Known, Values extends object, E ext
   readonly toArg: (known: K, values: Values) => ArgOf<E>
   /** Called once it is decided, before the dialog closes. */
   readonly onDecided?: (() => void) | undefined
+  /** Whether the button has the focus from the start, where nothing is warned of. */
+  readonly isConfirmedByEnter?: ((known: K) => boolean) | undefined
   readonly onClose: () => void
   readonly children: (known: K) => ReactNode
 }
@@ -129,6 +131,7 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
     <FormDialog<Values, ArgOf<E>, DataOf<E>>
       open
       as="modal"
+      isConfirmedByEnter={warnings.length === 0 && props.isConfirmedByEnter?.(known)}
       title={title}
       submitLabel={props.submitLabel}
       {...(props.width && { width: props.width })}

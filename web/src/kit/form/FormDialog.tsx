@@ -9,6 +9,7 @@ import {
   type ComponentRef,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -42,6 +43,8 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly disabledReason?: string | undefined
   /** The field of files that are sent one after another, each by itself. */
   readonly each?: string | undefined
+  /** The button has the focus as soon as it is enabled, not the first field: Enter confirms. */
+  readonly isConfirmedByEnter?: boolean | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -82,6 +85,13 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     setFocusOn(null)
   }, [locked, focusOn, form])
 
+  const [isShown, setShown] = useState(false)
+  const isReady = isShown && props.isConfirmedByEnter && !props.disabledReason
+  const submitButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isReady) submitButton.current?.focus()
+  }, [isReady])
+
   const asked = useRef(false)
   const close = async () => {
     if (locked || asked.current) return
@@ -118,8 +128,9 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     form.submit()
   }
   const afterOpenChange = (shown: boolean) => {
-    if (shown) focusFirst(body.current?.nativeElement)
-    else onGone()
+    setShown(shown)
+    if (shown && !props.isConfirmedByEnter) focusFirst(body.current?.nativeElement)
+    if (!shown) onGone()
   }
 
   const content = (
@@ -156,6 +167,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
         Cancel
       </Button>
       <Submit
+        button={submitButton}
         act={props.submitLabel}
         disabledReason={props.disabledReason}
         busy={write.running}
@@ -206,15 +218,22 @@ export const LOSING = {
 }
 
 interface SubmitProps {
+  readonly button: RefObject<HTMLButtonElement | null>
   readonly act: string
   readonly busy: boolean
   readonly disabledReason: string | undefined
   readonly onClick: () => void
 }
 
-function Submit({ act, busy, disabledReason, onClick }: SubmitProps) {
+function Submit({ button: ref, act, busy, disabledReason, onClick }: SubmitProps) {
   const button = (
-    <Button type="primary" loading={busy} disabled={disabledReason !== undefined} onClick={onClick}>
+    <Button
+      ref={ref}
+      type="primary"
+      loading={busy}
+      disabled={disabledReason !== undefined}
+      onClick={onClick}
+    >
       {act}
     </Button>
   )

@@ -14,7 +14,7 @@ interface DecisionButtonsProps<Subject> {
 export function DecisionButtons<Subject>(props: DecisionButtonsProps<Subject>) {
   const { subject, actions, onSkip } = props
   const decisions = decisionsOf(actions, subject)
-  const keys = decisions.map(({ decisionKey = '', run }) => [decisionKey, () => run(subject)])
+  const keys = decisions.map(({ decisionKey = '', run }) => [decisionKey, () => run(subject, true)])
   const skip = onSkip && decisions.length > 0 ? [['s', onSkip]] : []
   useSingleKeys(Object.fromEntries([...keys, ...skip]))
   return decisions.map(({ id, label, danger, decisionKey, run }) => (

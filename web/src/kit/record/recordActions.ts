@@ -9,6 +9,8 @@ export interface RecordDialogProps<R> extends DialogProps {
   readonly record: R
   /** Called once the record is decided: the place that asked goes on to the next. */
   readonly onDecided?: (() => void) | undefined
+  /** Opened by its key: where nothing is warned of, Enter then decides. */
+  readonly isByKey?: boolean | undefined
 }
 
 /** The key of a decision: approve or reject. */
@@ -47,7 +49,7 @@ export interface BoundAction<R> {
   readonly decisionKey?: DecisionKey
   readonly appliesTo: (record: R) => boolean
   readonly disabledReason: (record: R) => string | null
-  readonly run: (record: R) => void
+  readonly run: (record: R, isByKey?: boolean) => void
 }
 
 type Open = ReturnType<typeof useOpenDialog>
@@ -67,9 +69,13 @@ const bound = <R>(
     ...(decisionKey && { decisionKey }),
     appliesTo: (record) => appliesTo?.(record, user) ?? true,
     disabledReason: (record) => disabledReason?.(record, user) ?? null,
-    run: (record) =>
+    run: (record, isByKey) =>
       action.Dialog
-        ? open(action.Dialog, { record, onDecided: onDecided && (() => onDecided(record)) })
+        ? open(action.Dialog, {
+            record,
+            isByKey,
+            onDecided: onDecided && (() => onDecided(record)),
+          })
         : action.run(record),
   }
 }
