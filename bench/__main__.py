@@ -24,6 +24,7 @@ from bench import (
     granting,
     listing,
     living,
+    mapped,
     masking,
     metering,
     partners,
@@ -50,6 +51,7 @@ def _bff(plan: Plan) -> Section:
     section = proxying.section(plan)
     fleet.add(section, plan)
     metering.add(section, plan)
+    mapped.add(section, plan)
     return section
 
 

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from bff.settings import PREFIX, Settings, WrongSetting
 
-SECRETS = ("secret_keys", "service_token", "redis_url", "redis_password", "metrics_token")
+SECRETS = ("secret_keys", "service_token", "redis_url", "redis_password", "metrics_token", "shadow_token")
 FILE = "_FILE"
 PACKAGED = Path(__file__).with_name("web")  # the built web app, in a wheel
 

@@ -80,6 +80,9 @@ class Settings(BaseSettings):
     production: bool | None = None
     simulator: bool = False
     mapping: Path | None = None
+    shadow_url: str = ""
+    shadow_token: Annotated[str, Field(repr=False, pattern=r"^[!-~]*$")] = ""
+    shadow_rules: Path | None = None
     web_dist: Path = Path("web/dist")
     help_url: str = ""
     assets_url: str = ""

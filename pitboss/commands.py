@@ -14,6 +14,8 @@ COMMANDS = {
     "run": ("serve the console with its simulated platform, to try it out", "pitboss.run"),
     "bff": ("serve the console; --check prints its settings and ends", "bff.__main__"),
     "sim": ("serve the simulated platform alone", "upstream_sim.__main__"),
+    "mapping check": ("say what a mapping file would do, or what is wrong with it", "bff.mapping.check"),
+    "shadow report": ("show where a second platform answers otherwise", "bff.shadow.report"),
     "conformance": ("hold a platform against the contract", "contracts.conformance.__main__"),
 }
 

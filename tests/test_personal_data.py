@@ -23,8 +23,8 @@ from bff.app import bootstrap
 from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from contracts.areas.exports import ExportFormat
-from contracts.conformance.run import TENANT
 from contracts.conformance.values import Parts, Values
+from contracts.conformance.walk import TENANT
 from contracts.exports import EXPORTED, personal_columns, rows_of
 from contracts.marks import PersonalKind
 from contracts.masking import Shape, has_marks, shape_of

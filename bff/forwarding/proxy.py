@@ -32,8 +32,7 @@ from contracts.variations import Variation
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
-    from bff.forwarding.protocol import IdentityFeed
-    from bff.metrics.deviations import Deviations
+    from bff.forwarding.protocol import IdentityFeed, Noting
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
 
@@ -113,7 +112,7 @@ class Proxy:
     known: KnownIdentities
     clock: Callable[[], float]
     feed: IdentityFeed | None = None
-    deviations: Deviations | None = None
+    deviations: Noting | None = None
 
     def fetch(self, call: Call) -> Awaitable[UpstreamResult]:
         """The platform's answer. Raises what Upstream.call does."""
@@ -179,7 +178,7 @@ class Proxy:
                 is_check = call.operation.blocked_field is not None
                 self.known.record_answered(call.active.key, requested_at, is_check=is_check)
             if self.deviations is not None:
-                self.deviations.note(call.operation, result.body)
+                self.deviations.note(call.operation, result.body, call)
         return result
 
     def _result(self, call: Call, reply: Reply, requested_at: float) -> UpstreamResult:

@@ -34,7 +34,7 @@ class Deviations:
     known: dict[tuple[str, str], str] = field(default_factory=dict)  # the kind, by operation and field
     _looking: asyncio.Task[None] | None = None
 
-    def note(self, operation: Operation, body: bytes) -> None:
+    def note(self, operation: Operation, body: bytes, call: object = None) -> None:  # noqa: ARG002 - for what copies calls
         """Takes note of a good answer, an envelope; it is looked at later, if at all."""
         number = self._answers[operation.id]
         self._answers[operation.id] = number + 1

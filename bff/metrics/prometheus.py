@@ -62,6 +62,9 @@ class Meter:
         self._security = counter("security_events", "Security events of the log, throttling among them", "kind")
         self._events = counter("log_events", "Other events of the log", "event")
         self._deviations = counter("deviations", "Fields seen that are not as the contract says", "operation", "kind")
+        self._shadow = counter(
+            "shadow_differences", "Fields that a second platform answers otherwise", "operation", "kind"
+        )
         self._upstream = histogram("upstream_seconds", "How long the platform took for a call", "operation")
         self._waits = histogram("slot_wait_seconds", "How long calls that waited for a slot did")
         self._slots = gauge("slots", "Slots at the platform, and calls that wait for one", "kind", "state")
@@ -136,6 +139,8 @@ class Meter:
             self._events.labels(event).inc(count)
         for (operation, kind), count in taken.deviations.items():
             self._deviations.labels(operation, kind).inc(count)
+        for (operation, kind), count in taken.shadow.items():
+            self._shadow.labels(operation, kind).inc(count)
         for operation, seconds in taken.upstream.items():
             _add(self._upstream.labels(operation), seconds)
         _add(self._waits, taken.waits)

@@ -21,7 +21,7 @@ from bff.errors import StoreUnavailable
 from bff.metrics.build import build
 
 if TYPE_CHECKING:
-    from bff.metrics.deviations import Deviations
+    from bff.forwarding.protocol import Noting
     from bff.metrics.watched import Areas, Slots, Upstream
     from bff.requests.connections import Connections
     from bff.settings import Settings
@@ -52,7 +52,7 @@ class Status:
         areas: Areas | None,
         stores: Stores,
         connections: Connections | None,
-        deviations: Deviations | None,
+        deviations: Noting | None,
         clock: Callable[[], float],
         started_at: float,
     ) -> None:

@@ -42,6 +42,7 @@ class Tally:
         self.events: dict[str, int] = {}
         self.security: dict[str, int] = {}
         self.deviations: dict[tuple[str, str], int] = {}
+        self.shadow: dict[tuple[str, str], int] = {}
         self.upstream: dict[str, Seconds] = {}
         self.waits = Seconds()
 
@@ -84,6 +85,9 @@ class CountingLog(Log):
         if event == "deviation":
             key = (fields["operation"], fields["kind"])
             self.tally.deviations[key] = self.tally.deviations.get(key, 0) + 1
+        elif event == "shadow-difference":
+            key = (fields["operation"], fields["kind"])
+            self.tally.shadow[key] = self.tally.shadow.get(key, 0) + 1
 
     def _flush(self) -> None:
         dropped = self._dropped

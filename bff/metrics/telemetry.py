@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bff.metrics.line_writer import LineWriter, Stream
 
 REQUEST = "request"
-FLUSH_SECONDS = 0.25
+FLUSH_SECONDS = 0.05
 MOST_WAITING, MOST_WAITING_EVENTS, MOST_WAITING_SECURITY = 10_000, 15_000, 20_000
 END_SECONDS = 1.0
 

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from bff.engines.engine import StreamedBody
-from bff.errors import BodyTooLarge, Denied, ForeignTenant, UnsupportedMediaType
+from bff.errors import BodyTooLarge, Denied, ForeignTenant, UnseenTenant, UnsupportedMediaType
 from bff.requests.request import ConsoleRequest
 from bff.requests.routing import Match
 from bff.stores.sessions import ActiveSession, Session
@@ -132,9 +132,9 @@ def _chosen(match: Match, pairs: Pairs, value: Any) -> Operation:
 def check_tenants(
     operation: Operation, session: Session | None, query: Mapping[str, Any], body: Any, path: Mapping[str, str]
 ) -> None:
-    """Raises ForeignTenant for one that the session may not see, Invalid for one that means nothing, that
-    the operation does not declare where it stands, or that differs from place to place. The query by itself
-    has passed `reject_undeclared`."""
+    """Raises ForeignTenant or UnseenTenant for one that the session may not see, Invalid for one that means nothing,
+    that the operation does not declare where it stands, or that differs from place to place. The query by itself has
+    passed `reject_undeclared`."""
     if operation.body is not None and not isinstance(body, dict):
         raise Invalid({"body": request_texts.NOT_AN_OBJECT})
     sources = {"query": query, "body": body, "path": path}
@@ -159,11 +159,14 @@ def _check_operator(operation: Operation, identity: Identity, name: str, op_id: 
     if not isinstance(op_id, str):
         raise Invalid({name: request_texts.OPERATOR_ID_EXPECTED})
     if op_id != DEFAULT_TENANT:
-        if not identity.can_see_tenant(op_id):
-            raise ForeignTenant
-    elif not operation.default_tenant:
+        if identity.can_see_tenant(op_id):
+            return
+        if operation.names_unseen_tenant:
+            raise UnseenTenant({name: request_texts.UNSEEN_OPERATOR})
+        raise ForeignTenant
+    if not operation.default_tenant:
         raise Invalid({name: request_texts.NO_DEFAULT_OPERATOR})
-    elif identity.tenants is not None:
+    if identity.tenants is not None:
         raise ForeignTenant
 
 

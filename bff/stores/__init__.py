@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from bff.stores.protocols import Board, Counters, ForgottenDevices, SessionStore
+    from bff.stores.protocols import Board, Counters, ForgottenDevices, Leases, SessionStore
 
 
 class Stores(NamedTuple):
     """`ping` says whether they can be reached, where they are elsewhere; by `board` those who share them tell how they
-    do."""
+    do; `leases` say who of them refreshes a token."""
 
     sessions: SessionStore
     counters: Counters
@@ -19,3 +19,4 @@ class Stores(NamedTuple):
     ping: Callable[[], Awaitable[bool]] | None = None
     aclose: Callable[[], Awaitable[None]] | None = None
     board: Board | None = None
+    leases: Leases | None = None

@@ -38,6 +38,9 @@ class SessionStore(Protocol):
     async def renew(self, key: str, new_key: str, proved_at: float, *, is_outdated: bool = False) -> None:
         """Keep the session under a new key alone, its user's password proved; `is_outdated` until the next refresh."""
 
+    async def replace_token(self, key: str, before: str, token: str) -> bool:
+        """Whether the session had that token, and has the new one in its place."""
+
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         """Add keys that the browser knows by these handles, as the newest; of very many the oldest are dropped."""
 
@@ -74,6 +77,17 @@ class ForgottenDevices(Protocol):
 
     async def latest(self, user: str) -> int:
         """The last time that this was said; 0 where it never was, or longer ago than devices are known."""
+
+
+class Leases(Protocol):
+    """Who refreshes a session's token, of several workers. Optional: of a store that is shared."""
+
+    async def lease(self, key: str, token: str, owner: str, seconds: float) -> bool | None:
+        """Whether the token is this owner's to refresh; None where the session has another token by now, or is
+        over."""
+
+    async def release(self, key: str, owner: str) -> None:
+        """Somebody else may refresh it."""
 
 
 class Board(Protocol):

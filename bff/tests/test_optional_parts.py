@@ -26,7 +26,7 @@ BY_SETTING: dict[str, tuple[Any, Any, set[str]]] = {
     "service_token": ("", SERVICE_TOKEN, {"bff.sessions.identity_feed"}),
 }
 """Each setting off and on, and the modules that it switches on."""
-OF_A_MAPPING = {"bff.mapping", "contracts.mapping_file"}
+OF_A_MAPPING = {"bff.mapping", "contracts.mapping"}
 OF_THE_SERVER = {
     "bff.environment",
     "bff.requests.connections",

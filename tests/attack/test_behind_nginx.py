@@ -12,7 +12,7 @@ import ssl
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -76,6 +76,8 @@ class Load:
     failed: list[str] = field(default_factory=list)
     written: list[str] = field(default_factory=list)
     stop: asyncio.Event = field(default_factory=asyncio.Event)
+    good: frozenset[int] = frozenset({200})  # the statuses that are not a failure
+    told_away: int = 0  # how many were answered 503 where that is good
 
     async def browse(self, browser: httpx.AsyncClient) -> None:
         while not self.stop.is_set():
@@ -91,13 +93,21 @@ class Load:
             except httpx.HTTPError as error:
                 self.failed.append(repr(error))
             else:
-                if answer.status_code != 200:
+                self.told_away += answer.status_code == 503
+                if answer.status_code not in self.good:
                     self.failed.append(f"{answer.request.method} {answer.status_code} {answer.text[:200]}")
             await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
-async def console(upstream: int, keys: Path, prefix: str) -> AsyncIterator[tuple[Running, int]]:
+async def console(
+    upstream: int,
+    keys: Path,
+    prefix: str,
+    command: Sequence[str] = (sys.executable, "-m", "bff"),
+    cwd: Path = ROOT,
+    redis_url: str | None = None,
+) -> AsyncIterator[tuple[Running, int]]:
     env = {
         "PATH": os.environ["PATH"],
         "BFF_PORT": "0",
@@ -105,13 +115,11 @@ async def console(upstream: int, keys: Path, prefix: str) -> AsyncIterator[tuple
         "BFF_UPSTREAM_URL": f"http://127.0.0.1:{upstream}",
         "BFF_ORIGINS": ORIGIN,
         "BFF_TRUSTED_PROXIES": "127.0.0.1/32",
-        "BFF_REDIS_URL": shared_stores.server().url,
+        "BFF_REDIS_URL": redis_url or shared_stores.server().url,
         "BFF_REDIS_PREFIX": prefix,
         "BFF_SECRET_KEYS_FILE": str(keys),
     }
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bff", cwd=ROOT, env=env, stdout=asyncio.subprocess.PIPE
-    )
+    process = await asyncio.create_subprocess_exec(*command, cwd=cwd, env=env, stdout=asyncio.subprocess.PIPE)
     found = Running(process, "")
     try:
         async with asyncio.timeout(120):

@@ -184,7 +184,7 @@ test.each(paths)('%s shows and keeps nothing', async (path) => {
   await opens(link)
   holdsNone(`${path}, open`)
   await lookAtTabs(path)
-  if (process.env.PROVE === '1') await lookAtActs(path)
+  if (process.env['PROVE'] === '1') await lookAtActs(path)
 })
 
 test('the page of a player shows and keeps nothing', async () => {

@@ -28,7 +28,7 @@ def open_stores(
     redis.live = presence.run
     sessions = RedisSessions(redis, prefix, limits, sealer, clock)
     counters, forgotten = RedisCounters(redis, prefix), RedisForgotten(redis, prefix)
-    return Stores(sessions, counters, forgotten, redis.ping, redis.aclose, presence)
+    return Stores(sessions, counters, forgotten, redis.ping, redis.aclose, presence, sessions)
 
 
 def check_store(settings: Settings, log: Tell) -> None:

@@ -8,7 +8,16 @@ from upstream_sim.core.history.recording import Step, StepKind
 from upstream_sim.core.serving.events import event
 from upstream_sim.core.world.schedule import DUE
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.live import ACTIVITY, HOURLY, KEY, ActivitySettings, settings_of
+from upstream_sim.shared.live import (
+    ACTIVITY,
+    AT_BEGINNING,
+    HOURLY,
+    KEY,
+    ActivitySettings,
+    Era,
+    last_settings_of,
+    settings_of,
+)
 from upstream_sim.shared.simulated_staff import mode_of, set_mode
 
 SWITCHED = "activitySwitched"
@@ -26,11 +35,15 @@ def switched(world: World, body: ActivitySwitched) -> dict[str, str]:
     with world.change() as change:
         for due_id in planned:
             change.delete(waiting, due_id)
+        former = last_settings_of(world)
+        if former is not None or body.mode is not ActivityMode.OFF:
+            eras = (*(former.eras if former else ()), Era(world.now(), body.mode))
+            new = ActivitySettings(id=KEY, mode=body.mode, since=world.now(), eras=eras)
+            change.put(world.table(ACTIVITY), new)
         if body.mode is not ActivityMode.OFF:
-            change.put(world.table(ACTIVITY), ActivitySettings(id=KEY, mode=body.mode, since=world.now()))
             plan_from(world, world.now())
-        elif settings_of(world) is not None:
-            change.delete(world.table(ACTIVITY), KEY)
+            for begin in AT_BEGINNING:
+                begin(world)
         if body.staff is not None:
             set_mode(change, body.staff)
     return {"mode": body.mode, "staff": mode_of(world)}

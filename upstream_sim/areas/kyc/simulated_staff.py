@@ -13,7 +13,7 @@ from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.simulated_staff import answers_of, decided_by_staff, like_reviews
 from upstream_sim.shared.users import Caller
 
-REJECTED = 0.38  # of documents that no provider checks: of all of them as many as in the history
+REJECTED = 0.23  # as many as in the history; providers refuse as many
 NOTES = ("The photo is blurred.", "This document has expired.", "A side is missing.")
 
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { noteAbsent, opening } from '@/api/absent'
 import type { ApiError } from '@/api/answer'
 import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
@@ -97,13 +98,23 @@ function SignedIn({ session, children }: SignedInProps) {
   const check = useSessionCheck()
   useChangeNotice(session.user)
   const clock = usePlatformClock(session.user.timezone, general, check)
+  noteAbsent(general.data?.absent)
+  const absent = general.data?.absent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens nothing depends on what is absent
+  const known = useMemo(
+    () => ({
+      ...session,
+      user: { ...session.user, permissions: [...opening(session.user.permissions)] },
+    }),
+    [session, absent],
+  )
 
   if (general.isLoading) return null
   if (!general.data && general.error) {
     return <GateFailure error={general.error as ApiError} onRetry={general.refetch} />
   }
   return (
-    <SessionProvider session={session} hasEnded={ended}>
+    <SessionProvider session={known} hasEnded={ended}>
       <ClockContext value={clock}>
         <DirectionProvider language={session.user.language}>
           <DialogHost>

@@ -8,7 +8,7 @@ export const pages = definePages([
     opens: 'consoleStatus',
     menu: { group: 'Settings', order: 120, label: 'Status', icon: FundOutlined },
     hides: ['testPlayers', 'operator'],
-    help: 'status',
+    help: 'console-status',
     load: () => import('./StatusPage').then(({ StatusPage }) => ({ Page: StatusPage })),
   },
 ])

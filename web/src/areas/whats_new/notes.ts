@@ -19,6 +19,10 @@ export const notes: readonly Note[] = [
     day: '2026-11-27',
     items: [
       {
+        title: 'Bets of long ago',
+        text: 'Bets that ended over 90 days ago may be kept as the sums of their day. The lists’ sums hold them, and a link to one tells its day and what such bets came to. Markets fit their sport: no draw in tennis or basketball.',
+      },
+      {
         title: 'Personal data',
         text: 'Players’ names, emails, cards, accounts, documents and devices are masked for those who do not need them. Reveal shows a value for a minute, with a reason that stays on record. A review of a document still shows its images and the name to compare with. Filters by personal data stay in the tab.',
       },

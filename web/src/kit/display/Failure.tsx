@@ -75,6 +75,15 @@ export function Failure({ what, error, onRetry, retryLabel = 'Try again' }: Fail
       </div>
     )
   }
+  if (error.http === 410) {
+    const [gone, kept] = error.messages
+    return (
+      <div className="kit-failure" role="alert">
+        <strong>{gone}</strong>
+        {kept !== undefined && <p>{kept}</p>}
+      </div>
+    )
+  }
   return (
     <div className="kit-failure" role="alert">
       <strong>{what}</strong>

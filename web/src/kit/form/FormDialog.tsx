@@ -76,6 +76,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   const confirm = useConfirm()
   const onRecord = useRebase(props, form)
   const locked = write.running || write.unknown !== null
+  const disabledReason = props.disabledReason ?? write.notOffered
   useWarning(open && (edited || locked))
   useFocusReturn()
   useEffect(() => {
@@ -111,7 +112,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     return Object.keys(error.fields).length > 0
   }
   const submit = async (values: Values) => {
-    if (locked || props.disabledReason) return
+    if (locked || disabledReason) return
     setRest([])
     setFocusOn(document.activeElement)
     settle(await send(values))
@@ -169,7 +170,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
       <Submit
         button={submitButton}
         act={props.submitLabel}
-        disabledReason={props.disabledReason}
+        disabledReason={disabledReason}
         busy={write.running}
         onClick={form.submit}
       />
