@@ -40,7 +40,9 @@ def world() -> World:
     players = world.table(PLAYERS)
     for [(operation, query), *_] in LISTS.values():
         page = ask(world, operation, {**query, "limit": "2"})
-        for row, field in zip(page.get("transactions") or page.get("items") or [], ("isTest", "isDeleted"), strict=False):
+        for row, field in zip(
+            page.get("transactions") or page.get("items") or [], ("isTest", "isDeleted"), strict=False
+        ):
             code = row.get("playerCode") or (row.get("player") or {}).get("playerCode")
             if player := players.get(code):
                 with world.change() as change:

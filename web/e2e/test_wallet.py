@@ -325,9 +325,9 @@ def test_treasuries_lead_to_their_accounts_and_a_wallet_at_utopia_is_filled_up_a
     wallet = console.call("GET", "/api/paymentsV2/withdraw/utopia/wallets?opId=aurora")["data"]["items"][0]
     holds = Decimal(str(wallet["wallets"][0]["balance"]))
     expect(page.locator(".external-balance")).to_contain_text(f"{money(holds)} UUSD")
-    step_button(page.locator("body"), "Topup").click()
-    form = dialog(page, "Topup external wallet")
-    send, code = step_button(form, "Topup"), field(form, "Voucher code")
+    step_button(page.locator("body"), "Top up").click()
+    form = dialog(page, "Top up external wallet")
+    send, code = step_button(form, "Top up"), field(form, "Voucher code")
     expect(code).to_have_attribute("minlength", "30")
     code.press_sequentially("x" * 27)
     expect(send).to_be_disabled()

@@ -127,7 +127,7 @@ holdSurfaces(
       accounts: listed('/treasury-account'),
       external: listed(EXTERNAL),
       'external-drawer': externalDrawer,
-      'external-topup': pressedAt('Topup', 'Topup external wallet'),
+      'external-topup': pressedAt('Top up', 'Top up external wallet'),
       'external-withdraw': pressedAt('Withdraw', 'Withdraw from external wallet'),
     },
   },
