@@ -35,7 +35,7 @@ async function filters(walk: Walk) {
 
 async function fullPage(walk: Walk) {
   const opened = await drawer(walk)
-  await opened.getByRole('link', { name: 'Full page' }).click()
+  await opened.getByRole('link', { name: 'Open full page' }).click()
   return page.locator('.support-page')
 }
 

@@ -58,7 +58,9 @@ export function WithdrawForm<
       word={force ?? PAY}
       wantsWord={(known) => isPaid && (force !== undefined || isSevere(known))}
       options={{ onDone, unknownText }}
-      isConfirmedByEnter={({ facts }) => isByKey === true && withdrawalWarnings(facts).length === 0}
+      isConfirmedByEnter={({ facts }) =>
+        isByKey === true && !!facts && withdrawalWarnings(facts).length === 0
+      }
     />
   )
 }

@@ -27,7 +27,7 @@ interface Decided {
 }
 
 /** What was listed, with what has come since where it stands now. */
-export function withNew(known: readonly string[], now: readonly string[]): readonly string[] {
+function withNew(known: readonly string[], now: readonly string[]): readonly string[] {
   const next = [...known]
   now.forEach((key, at) => {
     if (next.includes(key)) return

@@ -14,7 +14,7 @@ export interface RecordDialogProps<R> extends DialogProps {
 }
 
 /** The key of a decision: approve or reject. */
-export type DecisionKey = 'a' | 'r'
+type DecisionKey = 'a' | 'r'
 
 interface Offer<R> extends Permitted {
   readonly id: string
