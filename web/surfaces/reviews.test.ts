@@ -33,7 +33,7 @@ async function editRejected(walk: Walk) {
 const decided = (verb: string) => async (walk: Walk) => {
   const form = await asking(ACCOUNTS, verb, `${verb} bank account`)(walk)
   await field(form, 'Note for the player').fill('Looked at')
-  await form.getByRole('button', { name: `${verb} account` }).click()
+  await form.getByRole('button', { name: `${verb} bank account` }).click()
   return page
 }
 
@@ -62,7 +62,7 @@ holdSurfaces(
       'edit-super': asking(NAMES, 'Edit username', 'Edit username', SUPER),
       edit: asking(NAMES, 'Edit username', 'Edit username'),
       'edit-rejected': editRejected,
-      'edit-reject': asking(NAMES, 'Reject username', 'Edit username'),
+      'edit-reject': asking(NAMES, 'Reject username', 'Reject username'),
     },
   },
   {
