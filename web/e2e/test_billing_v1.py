@@ -24,7 +24,7 @@ from web.e2e.records import (
 from web.e2e.screen import choose, dialog, eventually, exported, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk, case
 
-BUTTONS = re.compile("(Add Payment|Generate Invoice)$")
+BUTTONS = re.compile("(Add payment|Generate invoice)$")
 
 
 def totals(page: Page) -> str:
@@ -35,19 +35,19 @@ def totals(page: Page) -> str:
 
 MAY: dict[str, dict[str, tuple[set[str], bool]]] = {
     SUPER: {
-        OPERATORS: ({"Add Payment"}, True),
-        INVOICES: ({"Generate Invoice"}, True),
-        AFFILIATES: ({"Add Payment"}, True),
+        OPERATORS: ({"Add payment"}, True),
+        INVOICES: ({"Generate invoice"}, True),
+        AFFILIATES: ({"Add payment"}, True),
     },
-    ADMIN: {OPERATORS: ({"Add Payment"}, True), BRANDS: ({"Add Payment", "Generate Invoice"}, True)},
+    ADMIN: {OPERATORS: ({"Add payment"}, True), BRANDS: ({"Add payment", "Generate invoice"}, True)},
     AURORA: {
         ME: (set(), False),
-        INVOICES: ({"Generate Invoice"}, True),
-        BRANDS: ({"Add Payment", "Generate Invoice"}, True),
-        AFFILIATES: ({"Add Payment"}, True),
+        INVOICES: ({"Generate invoice"}, True),
+        BRANDS: ({"Add payment", "Generate invoice"}, True),
+        AFFILIATES: ({"Add payment"}, True),
     },
     MANAGER: {ME: (set(), False), INVOICES: (set(), False), BRANDS: (set(), False), AFFILIATES: (set(), False)},
-    NORTH: {ME: (set(), False), INVOICES: (set(), False), AFFILIATES: ({"Add Payment"}, False)},
+    NORTH: {ME: (set(), False), INVOICES: (set(), False), AFFILIATES: ({"Add payment"}, False)},
     AFFILIATE: {AFFILIATES: (set(), False)},
 }
 """Each account's pages, with the buttons that they offer and whether their rows have acts."""
@@ -59,7 +59,7 @@ def test_a_page_offers_what_its_reader_may_do(console: Console, email: str) -> N
     for path, (buttons, acts) in MAY[email].items():
         page.get_by_role("navigation", name="Main").locator(f"a[href='{path}'], a[href^='{path}?']").click()
         expect(page).to_have_url(re.compile(path))
-        expect(page.get_by_role("button", name="Additional Details")).to_be_visible()
+        expect(page.get_by_role("button", name="Additional details")).to_be_visible()
         expect(rows(page).first).to_be_visible()
         offered = page.get_by_role("button", name=BUTTONS)
         for name in buttons:
@@ -156,8 +156,8 @@ def test_invoices_are_generated_for_an_operator_once_the_month_has_ended_and_for
     walk = Walk(console)
     page = walk.open_list(f"{INVOICES}?opId=borealis")
     before = count(console, INVOICES, "opId=borealis")
-    press(page, "Generate Invoice")
-    form = dialog(page, "Generate Invoice")
+    press(page, "Generate invoice")
+    form = dialog(page, "Generate invoice")
     fill(form, {"Title": "October again", "Reference": "INV-7", "Note": "As agreed", "Description": "A second one"})
     choose(form, "Test players", "Excluding test players")
     form.get_by_label("Month", exact=True).click()
@@ -215,7 +215,7 @@ def generate_another(page: Page) -> None:
 
 
 def generated_for_a_brand(page: Page, title: str, *, chooses_whom: bool) -> None:
-    press(page, "Generate Invoice")
+    press(page, "Generate invoice")
     form = dialog(page, "Generate (brand invoice|Invoice)")
     settled(page)
     if chooses_whom:
@@ -259,7 +259,7 @@ def test_a_payment_is_added_on_each_page_of_each_role(console: Console, email: s
 
 
 def payment_added(page: Page, label: str, whose: str) -> None:
-    press(page, "Add Payment")
+    press(page, "Add payment")
     form = dialog(page, "^Add .* payment$")
     choose(form, label, whose.split(" (", maxsplit=1)[0] if label == "Affiliate" else whose)
     fill(form, PAYMENT)

@@ -176,7 +176,7 @@ def test_a_brand_without_a_known_operator_is_not_billed_nor_a_record_without_its
     page = walk.here
     page.route("**/api/operators/menu-list", without_aurora)
     walk.open_list(BRANDS)
-    press(page, "Generate Invoice")
+    press(page, "Generate invoice")
     form = dialog(page, "Generate brand invoice")
     choose(form, "Brand", "Aurora North")
     expect(item_of(form, "Brand").get_by_text("The operator of this brand was not found.")).to_be_visible()

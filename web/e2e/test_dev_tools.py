@@ -24,7 +24,7 @@ TABS = (
 # what a row opens, and what is drawn there last
 OPENED = {
     "frontdoor": ("AFD domain details", "dt:text-is('Validation token')"),
-    "apps": ("App Service Charts", ".recharts-area path"),
+    "apps": ("App Service charts", ".recharts-area path"),
 }
 
 
@@ -37,8 +37,8 @@ def open_tab(console: Console, tab: str, email: str = SUPER, query: str = "") ->
 def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     console.watch.expects(409, 422)
     page = open_tab(console, "frontdoor", DEV_OPS)
-    page.get_by_role("button", name="Create Custom Domain").click()
-    form = dialog(page, "Create Custom Domain")
+    page.get_by_role("button", name="Create custom domain").click()
+    form = dialog(page, "Create custom domain")
     form.get_by_role("button", name="Create custom domain").click()
     expect(item_of(form, "Domain name")).to_contain_text("Domain name is required.")
     field(form, "Domain name").fill("a-name-of-26-characters.com")
@@ -103,8 +103,8 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     expect(rows(page).first).to_be_visible()
     expect(rows(page).first).to_contain_text("Labs")
     expect(row_of(page, "Main")).to_contain_text("Default")
-    page.get_by_role("button", name="Create AFD Profile").click()
-    form = dialog(page, "Create AFD Profile")
+    page.get_by_role("button", name="Create AFD profile").click()
+    form = dialog(page, "Create AFD profile")
     form.get_by_role("button", name="Create profile").click()
     for label, message in (
         ("Title", "Title is required."),
@@ -128,7 +128,7 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     expect(row_of(page, "Spare")).to_contain_text("Default")
     expect(page.get_by_text("Default", exact=True).and_(page.locator(".kit-status"))).to_have_count(1)
     row_of(page, "Spare").get_by_role("button", name="Spare", exact=True).click()
-    edit = dialog(page, "Edit AFD Profile")
+    edit = dialog(page, "Edit AFD profile")
     expect(field(edit, "Profile name")).to_be_disabled()
     edit.get_by_role("checkbox", name="Use when no other profile is chosen").uncheck()
     edit.get_by_role("button", name="Save profile").click()
@@ -177,7 +177,7 @@ def test_dns_records_in_the_platforms_own_words(console: Console) -> None:
     console.watch.expects(422)
     page = open_tab(console, "dns", DEV_OPS, "&opId=aurora")
     page.get_by_role("button", name="Add DNS record").click()
-    form = dialog(page, "Add DNS Record")
+    form = dialog(page, "Add DNS record")
     field(form, "Name").fill("no")
     expect(item_of(form, "Name")).to_contain_text("The name must have 3 to 25 characters.")
     choose(form, "Type", "CNAME")
@@ -238,7 +238,7 @@ def test_the_page_is_for_developers_axe_finds_nothing_and_the_charts_of_an_app_f
     walk.open(f"{DEV}?tab=apps")
     expect(rows(page).first).to_be_visible()
     rows(page).first.get_by_role("button", name="pitboss-api", exact=True).click()
-    charts = dialog(page, "App Service Charts")
+    charts = dialog(page, "App Service charts")
     for figure, unit in (("CPU", "%"), ("Average response time", "ms"), ("Average memory working set", "MB")):
         chart = charts.get_by_role("region", name=figure, exact=True)
         expect(chart).to_contain_text(unit)
@@ -248,4 +248,4 @@ def test_the_page_is_for_developers_axe_finds_nothing_and_the_charts_of_an_app_f
     expect(charts).to_have_count(0)
     stopped = row_of(page, "pitboss-lab")
     stopped.get_by_role("button", name="pitboss-lab", exact=True).click()
-    expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")
+    expect(dialog(page, "App Service charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")

@@ -20,8 +20,8 @@ CALL = re.compile("/api/players/max-deposit$")
 def open_form(console: Console, email: str, query: str = "") -> Locator:
     page = console.open(f"{PAGE}{query}", email)
     expect(rows(page).first).to_be_visible()
-    page.get_by_role("button", name="High Depositors").click()
-    return dialog(page, "Export High Depositors")
+    page.get_by_role("button", name="High depositors").click()
+    return dialog(page, "Export high depositors")
 
 
 def export(page: Page) -> None:
@@ -133,11 +133,11 @@ def test_a_refusal_a_file_that_is_gone_and_the_wait_are_told(console: Console) -
     export(form.page)
     toast(form.page, "This file is gone.")
     expect(form).to_have_count(0)
-    expect(form.page.get_by_role("button", name="download High Depositors")).to_be_enabled()
+    expect(form.page.get_by_role("button", name="download High depositors")).to_be_enabled()
     console.world.mend()
 
     console.world.fault("playersMaxDeposit", "delay", delayMs=2000)
-    form.page.get_by_role("button", name="High Depositors").click()
+    form.page.get_by_role("button", name="High depositors").click()
     field(form, "Threshold").fill("0")
     with form.page.expect_download():
         export(form.page)

@@ -110,7 +110,7 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     open_menu(page, drawer)
     page.get_by_role("menuitem", name="Approve").click()
     form = dialog(page, "Approve bank account")
-    send = form.get_by_role("button", name="Approve account")
+    send = form.get_by_role("button", name="Approve bank account")
     expect(send).to_be_disabled()
     note = field(form, "Note for the player")
     note.fill("   ")
@@ -133,9 +133,9 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     walk.open(f"{ACCOUNTS}?cardNumber={account['cardNumber']}", ADMIN)
     act(page, rows(page).first, "Reject")
     form = dialog(page, "Reject bank account")
-    expect(form.get_by_role("button", name="Reject account")).to_be_disabled()
+    expect(form.get_by_role("button", name="Reject bank account")).to_be_disabled()
     field(form, "Note for the player").fill("The card is not yours.")
-    form.get_by_role("button", name="Reject account").click()
+    form.get_by_role("button", name="Reject bank account").click()
     toast(page, "Bank account rejected!")
     expect(rows(page).first).to_contain_text("Rejected")
 
@@ -189,7 +189,7 @@ def test_a_document_is_looked_at_and_approved_or_rejected_for_good_and_one_that_
     expect(rows(page).first).to_contain_text("Pending")
     key = rows(page).first.get_attribute("data-row-key") or ""
     act(page, rows(page).first, "Reject")
-    form = dialog(page, "Reject Document")
+    form = dialog(page, "Reject document")
     send = form.get_by_role("button", name="Reject document")
     send.click()
     expect(item_of(form, "Note for the player")).to_contain_text("Note for the player is required")
@@ -209,7 +209,7 @@ def test_a_document_is_looked_at_and_approved_or_rejected_for_good_and_one_that_
     page.get_by_role("tab", name="Documents").click()
     shown = page.get_by_role("tabpanel", name="Documents")
     shown.get_by_role("button", name="Add document").click()
-    form = dialog(page, "Add Document")
+    form = dialog(page, "Add document")
     choose(form, "Document", "Passport")
     for name, kind, content, problem in (
         ("front.gif", "image/gif", b"GIF89a", "File format is not supported"),
@@ -244,7 +244,7 @@ def test_a_username_is_held_to_its_form_but_for_platform_administrators_and_a_ta
     sent: list[str] = []
     page.on("request", lambda each: sent.append(each.post_data or "") if each.method == "PUT" else None)
     act(page, row_of(page, code), "Edit username")
-    form = dialog(page, "Edit Username")
+    form = dialog(page, "Edit username")
     send = form.get_by_role("button", name="Save username")
     send.click()
     expect(item_of(form, "Status")).to_contain_text("Username status cannot be empty.")
@@ -274,7 +274,7 @@ def test_a_username_is_held_to_its_form_but_for_platform_administrators_and_a_ta
     assert console.call("GET", f"{LISTS[NAMES]}/{code}")["data"]["player"]["username"] == "Fine_name-7"
     walk.open_list(f"{NAMES}?playerCode={code}", SUPER)
     act(page, rows(page).first, "Edit username")
-    form = dialog(page, "Edit Username")
+    form = dialog(page, "Edit username")
     field(form, "Username").fill("1!")
     choose(form, "Status", "Approve")
     console.watch.expects(409, 422)
@@ -286,7 +286,7 @@ def test_a_username_is_held_to_its_form_but_for_platform_administrators_and_a_ta
     open_page(walk, NAMES, MANAGER, "?status=PENDING")
     first, second = listed(console, NAMES, "status=PENDING")[:2]
     act(page, row_of(page, first["playerCode"]), "Edit username")
-    form = dialog(page, "Edit Username")
+    form = dialog(page, "Edit username")
     theirs = second["player"]["username"]
     field(form, "Username").fill(theirs)
     choose(form, "Status", "Approve")
@@ -297,7 +297,7 @@ def test_a_username_is_held_to_its_form_but_for_platform_administrators_and_a_ta
     expect(form).to_have_count(0)
     settled(page)
     act(page, row_of(page, second["playerCode"]), "Reject username")
-    form = dialog(page, "Edit Username")
+    form = dialog(page, "Edit username")
     expect(item_of(form, "Status")).to_contain_text("Reject")
     expect(field(form, "Status")).to_be_disabled()
     field(form, "Username").fill("")

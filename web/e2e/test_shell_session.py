@@ -50,8 +50,8 @@ def watched(console: Console, path: str, email: str | None = None) -> Page:
 
 def begun(page: Page) -> Locator:
     """A form with something typed into it."""
-    page.get_by_role("button", name="Generate Invoice", exact=True).click()
-    form = page.get_by_role("dialog", name="Generate Invoice")
+    page.get_by_role("button", name="Generate invoice", exact=True).click()
+    form = page.get_by_role("dialog", name="Generate invoice")
     form.get_by_label("Description").fill("Typed before")
     return form
 

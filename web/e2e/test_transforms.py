@@ -11,7 +11,7 @@ from web.e2e.screen import choose, dialog, dismiss, field, toast
 from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
 
-TO_BRAND, TO_OPERATOR = "Transform Operator to brand", "Transform brand to operator"
+TO_BRAND, TO_OPERATOR = "Transform operator to brand", "Transform brand to operator"
 TITLE, OWED = "Falken Casino", 38760.29
 # The wait is ten seconds of the browser's own.
 WAIT_MS = scaled(30_000)

@@ -27,7 +27,7 @@ const asking =
 
 async function editRejected(walk: Walk) {
   await walk.openList(`${NAMES}?status=REJECT`, AURORA)
-  return asked(rows.first, 'Edit username', 'Edit Username')
+  return asked(rows.first, 'Edit username', 'Edit username')
 }
 
 const decided = (verb: string) => async (walk: Walk) => {
@@ -55,14 +55,14 @@ holdSurfaces(
     },
     documents: {
       documents: (walk) => walk.open(DOCUMENTS, SUPER),
-      'reject-document': asking(DOCUMENTS, 'Reject', 'Reject Document'),
+      'reject-document': asking(DOCUMENTS, 'Reject', 'Reject document'),
     },
     names: {
       names: (walk) => walk.openList(NAMES, SUPER),
-      'edit-super': asking(NAMES, 'Edit username', 'Edit Username', SUPER),
-      edit: asking(NAMES, 'Edit username', 'Edit Username'),
+      'edit-super': asking(NAMES, 'Edit username', 'Edit username', SUPER),
+      edit: asking(NAMES, 'Edit username', 'Edit username'),
       'edit-rejected': editRejected,
-      'edit-reject': asking(NAMES, 'Reject username', 'Edit Username'),
+      'edit-reject': asking(NAMES, 'Reject username', 'Edit username'),
     },
   },
   {

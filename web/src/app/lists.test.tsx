@@ -322,12 +322,12 @@ test('the page’s own acts stand last, the main one at the end', ({ skip }) => 
     return tools.slice(tools.indexOf('Views') + 1)
   }
   for (const id of ['operator_billing.records', 'affiliate_billing.records']) {
-    expect([id, own(id)]).toEqual([id, ['Additional Details', 'Add Payment']])
+    expect([id, own(id)]).toEqual([id, ['Additional details', 'Add payment']])
   }
-  expect(own('billing_v1.invoices')).toEqual(['Additional Details', 'Generate Invoice'])
+  expect(own('billing_v1.invoices')).toEqual(['Additional details', 'Generate invoice'])
   expect(own('brand_billing.records')).toEqual([
-    'Additional Details',
-    'Add Payment',
-    'Generate Invoice',
+    'Additional details',
+    'Add payment',
+    'Generate invoice',
   ])
 })

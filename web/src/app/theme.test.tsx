@@ -67,6 +67,18 @@ describe.each([
     expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5)
   })
 
+  test.each([
+    'colorBorder',
+    'colorPrimaryBorder',
+    'controlOutline',
+    'colorErrorOutline',
+    'colorWarningOutline',
+  ] as const)('%s, of a field or of the focus, stands out by 3:1 on every ground', (name) => {
+    const found = GROUNDS.map((ground) => contrast(token[name], token[ground]))
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(3)
+    expect(token.lineWidthFocus).toBe(2)
+  })
+
   test.each(['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive'] as const)(
     'the text of a primary button passes AA on %s',
     (name) => {

@@ -44,7 +44,7 @@ export function Admins() {
       toolbar={
         <Can permission="admins_write">
           <Button type="primary" onClick={() => openNew()}>
-            New Admin
+            New admin
           </Button>
         </Can>
       }

@@ -46,7 +46,7 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         above={above}
         toolbar={
           <Button type="primary" onClick={() => create()}>
-            Create Custom Domain
+            Create custom domain
           </Button>
         }
         exporting={{ fileName: 'custom-domains', endpoint: api.endpoints.afdDomains, arg: query }}

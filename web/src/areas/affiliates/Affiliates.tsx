@@ -54,7 +54,7 @@ function AllAffiliates() {
           mayCreate && (
             <Can permission="affiliates_write">
               <Button type="primary" onClick={() => openNew()}>
-                New Affiliate
+                New affiliate
               </Button>
             </Can>
           )

@@ -4,6 +4,7 @@ import { type BankAccountStatus, bankAccountStatusValues } from '@/api/gen/share
 import { playerOf } from '@/areas/players'
 import { grouped } from '@/kit/display/cardNumber'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
+import { ageField } from '@/kit/list/ageField'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf, nicknamesOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -54,6 +55,7 @@ export const fields = fieldsOf<BankAccount>()({
     ...personal('cardNumber'),
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
+  waiting: ageField,
   decidedBy: {
     field: nicknamesOf('approvedBy', 'rejectedBy'),
     label: 'Reviewed by',
@@ -91,5 +93,5 @@ export const filters = defineFilters<BankAccountsApiArg>()(
     isDeleted: { label: 'Deleted', kind: 'boolean', width: 96 },
     ...days('from', 'to', 'Added', 128),
   },
-  { fields },
+  { fields, waits: ['status', 'PENDING'] },
 )

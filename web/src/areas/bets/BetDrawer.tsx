@@ -1,5 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { type Bet, type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -15,7 +13,7 @@ interface BetDrawerProps extends OpenedRecord {
 
 /** A bet of either generation from the right, over its list. */
 export function BetDrawer({ listed, ...opened }: BetDrawerProps) {
-  const { openId, onClose } = opened
+  const { openId } = opened
   const generation = listed?.betId === openId ? listed?.generation : undefined
   const call = useBetOf(openId, generation)
   const bet = call.currentData
@@ -27,7 +25,7 @@ export function BetDrawer({ listed, ...opened }: BetDrawerProps) {
       name={nameOf}
       path={bet && pathOf(bet)}
       loaded={call}
-      state={(record) => <Head bet={record} onClose={onClose} />}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={betActions}
       tabs={betTabs}
     />
@@ -42,20 +40,4 @@ function useBetOf(betId: string | null, generation: number | undefined) {
   const isFirst = generation === 1 || (generation === undefined && isMissing)
   const first = useBetQuery({ id }, { skip: !id || !isFirst })
   return isFirst ? first : second
-}
-
-interface HeadProps {
-  readonly bet: BetDetails
-  readonly onClose: () => void
-}
-
-function Head({ bet, onClose }: HeadProps) {
-  return (
-    <span className="bets-head">
-      <Status {...labelOf(statuses, bet.status)} />
-      <Link to={pathOf(bet)} aria-label="Open full page" title="Open full page" onClick={onClose}>
-        <ExportOutlined aria-hidden />
-      </Link>
-    </span>
-  )
 }

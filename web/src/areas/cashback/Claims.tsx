@@ -39,7 +39,7 @@ const ALL = defineFilters<CashbackListApiArg>()('-createdAt', {
   ...SOUGHT,
 })
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['createdAt', 'waiting', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
   ['txId', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
@@ -98,7 +98,7 @@ function ClaimList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, G
       rowName={({ player }) => `claim of ${player.playerCode}`}
       actions={cashbackDecisions.actions}
       bulk={cashbackDecisions.bulk}
-      toolbar={<Button onClick={() => calculate({})}>Cashback Calculator</Button>}
+      toolbar={<Button onClick={() => calculate({})}>Calculate cashback</Button>}
       {...props}
     />
   )

@@ -123,7 +123,7 @@ export function CfAccounts() {
             />
             <Can permission="cf_accounts_write">
               <Button type="primary" onClick={() => addAccount({ generation, opId })}>
-                Add Cloudflare Account
+                Add Cloudflare account
               </Button>
             </Can>
           </>

@@ -52,7 +52,7 @@ export function Channels() {
           mayCreate && (
             <Can permission="channels_write">
               <Button type="primary" onClick={() => openNew({})}>
-                New Channel
+                New channel
               </Button>
             </Can>
           )

@@ -43,7 +43,16 @@ const COLUMNS = transactionColumns(
   ],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
+  [
+    'createdAt',
+    'waiting',
+    'fromAmount',
+    'toAmountInUSD',
+    'warnings',
+    'player',
+    'gateway',
+    'operator',
+  ],
   ['nickName', 'status', 'arriving', 'txId'],
 )
 

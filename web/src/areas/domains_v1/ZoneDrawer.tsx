@@ -20,7 +20,7 @@ const tabs: readonly RecordTab<Zone>[] = [
   { key: 'details', label: 'Details', Body: Details },
   {
     key: 'dns',
-    label: 'DNS Records',
+    label: 'DNS records',
     permission: 'dev',
     Body: ({ record: { id, name, opId, token } }) => (
       <DnsRecords of={{ zoneId: id, token, zoneName: name, opId, generation: 1 }} />

@@ -100,7 +100,7 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
                   addZone({ opId: account && ownerOf(account), token, link: detailsOf })
                 }
               >
-                Add New Domain
+                Add domain
               </Button>
             </Can>
           </>

@@ -40,7 +40,7 @@ test.each([
         },
       },
     )
-    await user.click(await screen.findByRole('button', { name: 'Add New Domain' }))
+    await user.click(await screen.findByRole('button', { name: 'Add domain' }))
     await user.type(await screen.findByRole('textbox', { name: /^Domain/ }), ' a.com ')
     await user.click(screen.getByRole('button', { name: 'Add domain' }))
     const added = () =>

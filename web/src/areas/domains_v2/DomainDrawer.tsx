@@ -24,7 +24,7 @@ const POLL_MS = 10_000
 
 const tabs: readonly RecordTab<DomainV2>[] = [
   { key: 'details', label: 'Details', Body: Details },
-  { key: 'dns', label: 'DNS Records', permission: 'dev', Body: Dns },
+  { key: 'dns', label: 'DNS records', permission: 'dev', Body: Dns },
   { key: 'actions', label: 'Actions', roles: PLATFORM_ADMINS, Body: Actions },
   jsonTab('Domain as JSON', { roles: PLATFORM_ADMINS }),
 ]

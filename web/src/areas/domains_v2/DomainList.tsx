@@ -66,7 +66,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
     },
     {
       id: 'actions',
-      label: 'Domain Actions',
+      label: 'Domain actions',
       permission: 'domains_write',
       roles: PLATFORM_ADMINS,
       disabledReason: (domain) => (domainActionsFor(role, domain).length ? null : LOCKED),
@@ -106,7 +106,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
               disabledReason={opId || choosesOperator(role) ? null : 'Choose an operator first.'}
             >
               <Button type="primary" onClick={() => addDomain({ opId, onAdded: showProgress })}>
-                Add New Domain
+                Add domain
               </Button>
             </Can>
           </>

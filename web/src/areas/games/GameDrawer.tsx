@@ -19,11 +19,11 @@ const RECORD = ['id', 'createdAt', 'updatedAt', 'updatedBy'] as const
 
 const tabs: readonly RecordTab<Game>[] = [
   { key: 'details', label: 'Details', Body: Details },
-  { key: 'countries', label: 'Restricted Countries', Body: Countries },
+  { key: 'countries', label: 'Restricted countries', Body: Countries },
   jsonTab<Game>(nameOf, { roles: ['SUPER_ADMIN'] }),
   {
     key: 'operators',
-    label: 'Enable Operators',
+    label: 'Enable operators',
     roles: PLATFORM_ADMINS,
     permission: 'games_edit',
     Body: EnableOperators,

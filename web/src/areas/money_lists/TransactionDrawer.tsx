@@ -1,5 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
@@ -14,7 +12,7 @@ interface TransactionDrawerProps extends OpenedRecord {
 
 /** A transaction's details from the right, over whatever page one is on. */
 export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { openId: txId, onClose } = props
+  const { openId: txId } = props
   const call = useTransactionQuery({ txId: txId ?? '' }, { skip: txId === null })
   return (
     <RecordDrawer<TransactionDetails>
@@ -23,29 +21,8 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       name={nameOf}
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={call}
-      state={(transaction) => <Head transaction={transaction} onClose={onClose} />}
+      state={(transaction) => <TransactionState transaction={transaction} />}
       tabs={transactionTabs}
     />
-  )
-}
-
-interface HeadProps {
-  readonly transaction: TransactionDetails
-  readonly onClose: () => void
-}
-
-function Head({ transaction, onClose }: HeadProps) {
-  return (
-    <span className="money-head">
-      <TransactionState transaction={transaction} />
-      <Link
-        to={`/transactions/details/${encodeURIComponent(transaction.txId)}`}
-        aria-label="Open full page"
-        title="Open full page"
-        onClick={onClose}
-      >
-        <ExportOutlined aria-hidden />
-      </Link>
-    </span>
   )
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { PlayerLink } from '@/areas/players'
 import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
+import { ageField } from '@/kit/list/ageField'
 import type { Column } from '@/kit/list/columns'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -30,6 +31,7 @@ export function arrivingField({ status }: Pick<Transaction, 'status'>) {
 /** Every column that a list of transactions may have. */
 export const fields = fieldsOf<Transaction>()({
   createdAt: { label: 'Created', width: 144, sortable: true, kind: 'time' },
+  waiting: ageField,
   txId: {
     width: 216,
     render: ({ txId }) => <code className="money-id">{txId}</code>,

@@ -1,6 +1,7 @@
 import { lazyComponent } from '@/kit/lazyComponent'
 
 export { CurrencyAmount } from './CurrencyAmount'
+export { DecidingContext } from './deciding'
 /**
  * Lists of transactions, and what is read and done in them: composed by the areas of transactions,
  * deposits, withdrawals, top-ups and cashback.

@@ -59,11 +59,20 @@ const columnsOfAll = transactionColumns(
   ['decidedBy', 'decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  [
+    'createdAt',
+    'waiting',
+    'transactionType',
+    'toAmountInUSD',
+    'warnings',
+    'player',
+    'nickName',
+    'operator',
+  ],
   ['txId', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfWithdrawals = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['createdAt', 'waiting', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
   ['txId', 'balanceBefore', 'balanceAfter'],
 )
 
@@ -73,7 +82,7 @@ export function Profits() {
   const calculate = useDialog(CalculatorDialog)
   return (
     <ProfitList
-      toolbar={<Button onClick={() => calculate({})}>Affiliate Profit Calculator</Button>}
+      toolbar={<Button onClick={() => calculate({})}>Calculate affiliate profit</Button>}
       id="referrals.profit"
       list={list}
       call={useReferralProfitsQuery(query)}

@@ -144,7 +144,7 @@ export function Permissions() {
         toolbar={
           <Can permission="staff_permissions_write">
             <Button type="primary" onClick={() => openForm({ record: null })}>
-              Create Permissions
+              Create permissions
             </Button>
           </Can>
         }

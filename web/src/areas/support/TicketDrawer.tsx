@@ -1,5 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import type { TicketDetails } from '@/api/gen/support/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
 import { jsonTab } from '@/kit/record/jsonTab'
@@ -27,14 +25,7 @@ export function TicketDrawer(opened: OpenedRecord) {
         name={fullNameOf}
         path={ticket && pathOf(ticket)}
         loaded={call}
-        state={(record) => (
-          <>
-            <Status {...labelOf(statuses, record.status)} />
-            <Link to={pathOf(record)} aria-label="Full page" title="Full page">
-              <ExportOutlined aria-hidden />
-            </Link>
-          </>
-        )}
+        state={({ status }) => <Status {...labelOf(statuses, status)} />}
         actions={ticketActions}
         tabs={tabs}
       />

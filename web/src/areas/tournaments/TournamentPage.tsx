@@ -47,6 +47,7 @@ export function TournamentPage() {
       name={({ title }) => title}
       title={({ title }) => <Name text={title} />}
       state={(tournament) => <State tournament={tournament} />}
+      back={{ label: 'Tournaments', to: '/tournament/list' }}
       actions={actions}
     >
       {(tournament) => (

@@ -6,6 +6,7 @@ import { decidedFields } from '@/areas/money_lists'
 import { DecisionForm, type DecisionFormProps } from '@/kit/decisions/DecisionForm'
 import { ANSWER_LOST, decisionDisabledReason } from './labels'
 import { isSevere, PAY, type WithdrawalKnown } from './reads'
+import { withdrawalWarnings } from './withdrawalWarnings'
 
 type Usual = 'what' | 'listed' | 'act' | 'word' | 'options' | 'width'
 
@@ -16,6 +17,7 @@ interface WithdrawFormProps<
 > extends Omit<DecisionFormProps<K, Values, E>, Usual> {
   readonly withdrawal: Transaction
   readonly act: WithdrawActionType
+  readonly isByKey?: boolean | undefined
   /** What is typed in any case. */
   readonly force?: string
   /** The provider's number 0: the withdrawal still waits. */
@@ -30,10 +32,19 @@ export function WithdrawForm<
   K extends WithdrawalKnown,
   Values extends object,
   E extends WriteEndpoint,
->({ withdrawal, act, force, onRefused, ...form }: WithdrawFormProps<K, Values, E>) {
+>({
+  withdrawal,
+  act,
+  force,
+  onRefused,
+  onDecided,
+  isByKey,
+  ...form
+}: WithdrawFormProps<K, Values, E>) {
   const isPaid = act === 'confirm'
   const onDone = (answer: unknown) => {
     if ((answer as ProviderAnswer | null)?.status === 0) onRefused?.(answer as ProviderAnswer)
+    else onDecided?.()
   }
   return (
     <DecisionForm<K, Values, E>
@@ -47,6 +58,9 @@ export function WithdrawForm<
       word={force ?? PAY}
       wantsWord={(known) => isPaid && (force !== undefined || isSevere(known))}
       options={{ onDone, unknownText }}
+      isConfirmedByEnter={({ facts }) =>
+        isByKey === true && !!facts && withdrawalWarnings(facts).length === 0
+      }
     />
   )
 }

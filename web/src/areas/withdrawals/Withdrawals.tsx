@@ -19,6 +19,7 @@ import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import { withdrawOrder } from './actions'
 import { withdrawDecisions } from './decisions'
+import { WithdrawalFacts } from './lazyWithdrawalFacts'
 
 const BULK = [bulkDelete]
 const { approve, reject, resend, settle } = withdrawDecisions
@@ -42,7 +43,16 @@ const COLUMNS = transactionColumns(
   ],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
+  [
+    'createdAt',
+    'waiting',
+    'fromAmount',
+    'toAmountInUSD',
+    'warnings',
+    'player',
+    'gateway',
+    'operator',
+  ],
   ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter', 'txId'],
 )
 
@@ -103,6 +113,7 @@ function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
       actions={useWithDeletion(ACTIONS)}
       bulk={BULK}
       exporting={{ fileName: 'withdrawals', ...moneySource(api.endpoints.withdrawalsList, query) }}
+      Deciding={WithdrawalFacts}
       empty={empty}
     />
   )

@@ -22,6 +22,8 @@ export function DecisionDialog({
   spec,
   decision: key,
   record: listed,
+  onDecided,
+  isByKey = false,
   onClose,
 }: DecisionDialogProps) {
   const { what, fields, Body, mustSee } = spec
@@ -55,6 +57,8 @@ export function DecisionDialog({
       toArg={({ record }, values) =>
         spec.write(record, key, note ? (values[note.name] ?? '') : '', user).arg
       }
+      onDecided={onDecided}
+      isConfirmedByEnter={() => isByKey && !note?.needed}
       onClose={onClose}
     >
       {(known) => (

@@ -43,6 +43,10 @@ export interface DecisionFormProps<K extends Known, Values extends object, E ext
   /** What it still lacks. */
   readonly incomplete?: ((known: K) => string | null) | undefined
   readonly toArg: (known: K, values: Values) => ArgOf<E>
+  /** Called once it is decided, before the dialog closes. */
+  readonly onDecided?: (() => void) | undefined
+  /** Whether the button has the focus from the start, where nothing is warned of. */
+  readonly isConfirmedByEnter?: ((known: K) => boolean) | undefined
   readonly onClose: () => void
   readonly children: (known: K) => ReactNode
 }
@@ -103,7 +107,11 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
     state.readAgain()
     return true
   }
-  const options = { onTheirs: onClose, ...props.options, isAnsweredByCaller }
+  const onDone = (data: DataOf<E>) => {
+    props.options?.onDone?.(data)
+    props.onDecided?.()
+  }
+  const options = { onTheirs: onClose, ...props.options, onDone, isAnsweredByCaller }
   const write = useAction(props.endpoint, options)
   const reason = props.disabledReason?.(known.record)
   if (reason && !write.running && !write.unknown) {
@@ -122,6 +130,8 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
   return (
     <FormDialog<Values, ArgOf<E>, DataOf<E>>
       open
+      as="modal"
+      isConfirmedByEnter={warnings.length === 0 && props.isConfirmedByEnter?.(known)}
       title={title}
       submitLabel={props.submitLabel}
       {...(props.width && { width: props.width })}

@@ -38,7 +38,7 @@ function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }:
       <Button onClick={() => setOpen(true)}>Open</Button>
       <FormDialog<Values, Parameters<typeof write.run>[0], unknown>
         open={open}
-        title="Generate Invoice"
+        title="Generate invoice"
         submitLabel="Generate invoice"
         as={as}
         write={write}
@@ -64,7 +64,7 @@ function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }:
 async function opened(props: EditorProps = {}) {
   const { user } = renderInApp(<Editor {...props} />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Generate Invoice' })
+  const dialog = await screen.findByRole('dialog', { name: 'Generate invoice' })
   return {
     user,
     dialog,
@@ -186,7 +186,7 @@ test("where a dialog is wanted the platform's field errors open it too", async (
   answering(() => invalid({ month: 'This month has not ended yet.' }, 'platform'))
   const { user, submit } = await opened({ errorDialog: true })
   await submit()
-  const list = await screen.findByRole('dialog', { name: 'Unable To Save Changes' })
+  const list = await screen.findByRole('dialog', { name: 'Unable To Save changes' })
   expect(list.textContent).toContain('This month has not ended yet.')
   await user.click(within(list).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(document.activeElement).toBe(field('Month')))

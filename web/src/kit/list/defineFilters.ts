@@ -38,7 +38,7 @@ interface Named {
   readonly labels: (name: never) => Labels | undefined
 }
 
-interface Rest extends Pick<ListSpec<never>, 'limit' | 'formerNames'> {
+interface Rest extends Pick<ListSpec<never>, 'limit' | 'formerNames' | 'waits'> {
   /** Whose labels the filters go by. */
   readonly fields?: Named
 }

@@ -6,6 +6,7 @@ import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
 import type { LoadedPage } from './ListPage'
 import { OPEN } from './listAddress'
+import { useQueue } from './useQueue'
 
 interface Addressed {
   /** Its name in the address. Never of a value that the browser must not show. */
@@ -131,34 +132,38 @@ function useRecordOf<Row extends object>(
 ): OpenRecord<Row> {
   const { openId, close, tab } = held
   const [wasOpened, setWasOpened] = useState(false)
-  const seen = useRef<Row>(undefined)
+  const seen = useRef<ReadonlyMap<string, Row>>(new Map())
   if (openId !== null && !wasOpened) setWasOpened(true)
   const keyOf = (row: Row) => String(row[rowKey])
   const rows = data?.all ?? data?.items ?? []
-  const at = rows.findIndex((row) => keyOf(row) === openId)
-  const row = rows[at]
+  const row = rows.find((each) => keyOf(each) === openId)
   useEffect(() => {
-    if (row) seen.current = row
+    if (openId === null) seen.current = new Map()
+    else
+      seen.current = new Map([...seen.current, ...rows.map((each) => [keyOf(each), each] as const)])
   })
   // A page moves on under a record that is being read; from a whole list, what is missing is gone.
-  const last = data?.all ? undefined : seen.current
-  const beside = (step: number) => {
-    const other = at < 0 ? undefined : rows[at + step]
-    return other ? () => show(keyOf(other)) : null
-  }
+  const last = data?.all || openId === null ? undefined : seen.current.get(openId)
+  const queue = useQueue({
+    openId,
+    keys: rows.map(keyOf),
+    isWhole: data?.all !== undefined,
+    isFetching,
+    show,
+    close,
+  })
   return {
     ...held,
     wasOpened,
     open: (opened) => show(keyOf(opened)),
     drawer: {
       openId,
-      onPrevious: beside(-1),
-      onNext: beside(1),
+      ...queue,
       onClose: close,
       ...(tab && { tab }),
     },
     record: {
-      data: row ?? (last && keyOf(last) === openId ? last : undefined),
+      data: row ?? last,
       error,
       isFetching: isFetching || (!data && !error),
       refetch,

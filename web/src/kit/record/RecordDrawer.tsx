@@ -8,10 +8,12 @@ import { isReachable, useCommands } from '../keyboard/commands'
 import { useToasts } from '../toasts'
 import { useEventCallback } from '../useEventCallback'
 import { ActionMenu } from './ActionMenu'
+import { DecisionButtons } from './DecisionButtons'
 import './RecordDrawer.css'
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, ExportOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer } from 'antd'
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { remember } from './recents'
 import { type RecordAction, useRecordActions } from './recordActions'
@@ -26,6 +28,10 @@ export interface OpenedRecord {
   /** Null at the end of the list. */
   readonly onPrevious?: (() => void) | null
   readonly onNext?: (() => void) | null
+  /** Goes on to the next of its list, once this one was decided. */
+  readonly onDecided?: (() => void) | undefined
+  /** It was just decided, and the next is on its way. */
+  readonly isDecided?: boolean
   /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
   readonly tab?: TabState
   readonly onClose: () => void
@@ -52,7 +58,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const { loaded, state, actions, onPrevious, onNext, onClose } = shown
   const title = messageText(shown.title)
   const record = dataOf(loaded)
-  const offered = useRecordActions(actions)
+  const offered = useRecordActions(actions, shown.onDecided)
   useRecordTitle(nameOf(props))
   useRemembered(props)
   useCloseWhenGone(props)
@@ -74,8 +80,22 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   )
   const extra = (
     <span className="kit-drawer-extra">
+      {record !== undefined && open && !shown.isDecided && (
+        <DecisionButtons subject={record} actions={offered} onSkip={onNext} />
+      )}
       <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
       <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
+      {shown.path && record !== undefined && (
+        <Link
+          className="kit-drawer-page"
+          to={shown.path}
+          aria-label="Open full page"
+          title="Open full page"
+          onClick={onClose}
+        >
+          <ExportOutlined aria-hidden />
+        </Link>
+      )}
       <History {...shown} />
       {record !== undefined && (
         <ActionMenu subject={record} label={`Actions of ${cutName(title)}`} actions={offered} />
