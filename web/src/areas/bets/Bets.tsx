@@ -88,6 +88,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         rowKey="betId"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={betActions}
         bulk={bulk}
         exporting={{ fileName: 'bets', ...source }}

@@ -7,8 +7,8 @@ import './bets.css'
 export const fields = fieldsOf<Bet>()({
   betId: {
     label: 'Bet',
-    width: 200,
-    render: ({ betId }) => <code className="bets-id">{betId}</code>,
+    width: 112,
+    kind: 'id',
   },
   stakeInUSD: { width: 120, sortable: true, kind: 'usd' },
   winInUSD: { width: 120, sortable: true, kind: 'usd' },
@@ -17,7 +17,7 @@ export const fields = fieldsOf<Bet>()({
   'player.playerCode': {
     field: 'player.playerCode',
     label: 'Player',
-    width: 88,
+    width: 104,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },

@@ -34,11 +34,11 @@ const ALL = defineFilters<BonusTransactionsApiArg>()('-createdAt', {
 })
 const columnsOfClaims = transactionColumns(
   ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
   ['createdAt', 'transactionType', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator'],
-  ['decidedBy', 'decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
+  ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
 )
 
 /** The claims of unlocked bonuses that wait for a decision, the oldest first. */

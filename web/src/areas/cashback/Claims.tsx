@@ -40,11 +40,11 @@ const ALL = defineFilters<CashbackListApiArg>()('-createdAt', {
 })
 const columnsOfPending = transactionColumns(
   ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
   ['createdAt', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator', 'decidedBy'],
-  ['decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter', 'confirmedAt', 'confirmedBy'],
+  ['decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt', 'confirmedBy'],
 )
 
 /** Every claim of cashback. */

@@ -39,12 +39,11 @@ const COLUMNS = transactionColumns(
     'balanceAfter',
     'confirmedAt',
     'confirmedBy',
-    'txId',
   ],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
   ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
-  ['nickName', 'status', 'arriving', 'txId'],
+  ['nickName', 'status', 'arriving'],
 )
 
 interface DepositListProps {

@@ -29,19 +29,15 @@ export function arrivingField({ status }: Pick<Transaction, 'status'>) {
 
 /** Every column that a list of transactions may have. */
 export const fields = fieldsOf<Transaction>()({
-  createdAt: { label: 'Created', width: 144, sortable: true, kind: 'time' },
-  txId: {
-    width: 216,
-    render: ({ txId }) => <code className="money-id">{txId}</code>,
-    copy: 'transaction ID',
-  },
+  createdAt: { label: 'Created', width: 136, sortable: true, kind: 'time' },
+  txId: { label: 'Transaction', width: 112, kind: 'id', copy: 'transaction ID' },
   transactionType: {
     field: [
       { field: 'transactionType', labels: types },
       { field: 'transactionSubType', title: 'Subtype', labels: subTypes },
     ],
     label: 'Type',
-    width: 160,
+    width: 112,
     render: typeName,
   },
   status: {
@@ -49,7 +45,7 @@ export const fields = fieldsOf<Transaction>()({
       { field: 'status', labels: states },
       { field: 'isDeleted', title: 'Deleted' },
     ],
-    width: 112,
+    width: 104,
     render: ({ status, isDeleted }) => (
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
@@ -58,7 +54,7 @@ export const fields = fieldsOf<Transaction>()({
   player: {
     key: 'player.playerCode',
     label: 'Player',
-    width: 88,
+    width: 104,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
@@ -74,7 +70,7 @@ export const fields = fieldsOf<Transaction>()({
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },
-  fromAmount: { label: 'Amount', width: 144, kind: 'amount', currency: 'fromCurrency' },
+  fromAmount: { label: 'Amount', width: 128, kind: 'amount', currency: 'fromCurrency' },
   toAmount: {
     field: [{ field: 'toAmount', title: 'Credited, or to be credited' }],
     label: 'Credited',
@@ -91,7 +87,7 @@ export const fields = fieldsOf<Transaction>()({
     currency: 'toCurrency',
     read: (row) => (isOver(row) ? null : row.toAmount),
   },
-  toAmountInUSD: { label: 'In USD', width: 120, sortable: true, kind: 'usd' },
+  toAmountInUSD: { label: 'In USD', width: 112, sortable: true, kind: 'usd' },
   gateway: { width: 112 },
   isFTD: { label: 'First deposit', width: 104, render: ({ isFTD }) => isFTD && 'First' },
   walletType: { label: 'Wallet', width: 88, labels: wallets },
@@ -120,10 +116,16 @@ export const fields = fieldsOf<Transaction>()({
 type FieldName = Parameters<typeof fields.label>[0]
 
 /** The columns of these names, in this order; those after `optional` are shown once they are chosen. */
-export const transactionColumns = (
+export const moneyColumns = (
   names: readonly FieldName[],
   optional: readonly FieldName[] = [],
 ): readonly Column<Transaction>[] => [
-  ...fields.columns(...names),
+  ...names.map((name) => fields.column(name)),
   ...optional.map((name) => fields.column(name, { optional: true })),
 ]
+
+/** The same, after which one it is. */
+export const transactionColumns = (
+  names: readonly FieldName[],
+  optional: readonly FieldName[] = [],
+): readonly Column<Transaction>[] => moneyColumns(['txId', ...names], optional)

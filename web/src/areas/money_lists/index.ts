@@ -7,7 +7,7 @@ export { CurrencyAmount } from './CurrencyAmount'
  */
 export { decisionFacts } from './decisionFacts'
 export { bulkDelete, useWithDeletion } from './deletion'
-export { transactionColumns } from './fields'
+export { moneyColumns, transactionColumns } from './fields'
 export { transactionFilters, useTransactionFilters } from './filters'
 export { DECIDED, nameOf, states, subTypes, titleOf, types } from './labels'
 export { OrderCounts } from './OrderCounts'

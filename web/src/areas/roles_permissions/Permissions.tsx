@@ -135,6 +135,7 @@ export function Permissions() {
         rowKey="_id"
         rowName={({ name }) => `permission ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{
           fileName: 'permissions',

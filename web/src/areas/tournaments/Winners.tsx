@@ -29,6 +29,7 @@ export function Winners() {
         rowKey="id"
         rowName={winnerName}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={decisions.actions}
         bulk={decisions.bulk}
         exporting={{

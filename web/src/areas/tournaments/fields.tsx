@@ -15,6 +15,7 @@ import {
   winnerStatusValues,
 } from '@/api/gen/tournaments/enums'
 import { PlayerLink } from '@/areas/players'
+import { Named } from '@/kit/display/Id'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -32,7 +33,17 @@ export const State = ({ tournament }: { readonly tournament: Tournament }) => (
 )
 
 export const fields = fieldsOf<Tournament>()({
-  title: { label: 'Tournament', width: 136 },
+  title: {
+    label: 'Tournament',
+    width: 168,
+    render: ({ title, id }) => <Named name={title} id={id} />,
+  },
+  'operator.opTitle': {
+    label: 'Operator',
+    width: 144,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator.opTitle,
+  },
   status: {
     field: [
       { field: 'status', labels: statuses },
@@ -49,19 +60,13 @@ export const fields = fieldsOf<Tournament>()({
     field: [{ field: 'betType', labels: types }],
     read: typeOf,
   },
-  scoring: { width: 128, field: [{ field: 'scoring', labels: scorings }], read: scoringOf },
-  startTime: { label: 'Starts', width: 148, sortable: true, kind: 'time' },
-  endTime: { label: 'Ends', width: 148, sortable: true, kind: 'time' },
+  scoring: { width: 112, field: [{ field: 'scoring', labels: scorings }], read: scoringOf },
+  startTime: { label: 'Starts', width: 136, sortable: true, kind: 'time' },
+  endTime: { label: 'Ends', width: 136, sortable: true, kind: 'time' },
   prizePoolInUSD: { label: 'Prize pool', width: 112, sortable: true, kind: 'usd' },
   wageredInUSD: { label: 'Wagered', width: 120, optional: true, kind: 'usd' },
   playerCount: { label: 'Players', width: 64, kind: 'number' },
   betCount: { label: 'Bets', width: 72, optional: true, kind: 'number' },
-  'operator.opTitle': {
-    label: 'Operator',
-    width: 104,
-    field: 'operator.opTitle',
-    read: ({ operator }) => operator.opTitle,
-  },
   cancellation: {
     label: 'Cancellation reason',
     width: 200,
@@ -90,11 +95,10 @@ const waiting = fieldsOf<Tournament>()({
 })
 
 export const withWinners = [
-  fields.column('title'),
+  ...fields.columns('title', 'operator.opTitle'),
   ...waiting.columns(),
   ...fields.columns('scoring', 'endTime', 'prizePoolInUSD'),
   fields.column('wageredInUSD', { optional: false }),
-  fields.column('operator.opTitle'),
 ]
 
 export const winnerFields = fieldsOf<Winner>()({

@@ -35,7 +35,7 @@ const filters = defineFilters<TransactionsProfitApiArg>()('-createdAt', {
 })
 const full = transactionColumns(
   ['createdAt', 'toAmountInUSD', 'transactionType', 'status', 'player', 'operator', 'confirmedBy'],
-  ['warnings', 'nickName', 'txId', 'fromAmount', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
+  ['warnings', 'nickName', 'fromAmount', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
 )
 const simple = transactionColumns(['createdAt', 'player', 'toAmountInUSD', 'status'])
 

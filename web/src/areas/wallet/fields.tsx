@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TopUpReason } from '@/api/gen/wallet/enums'
-import { transactionColumns } from '@/areas/money_lists'
+import { moneyColumns, transactionColumns } from '@/areas/money_lists'
 import type { StatusLabel } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -23,10 +23,10 @@ const fields = fieldsOf<Transaction>()({
 export const columns: readonly Column<Transaction>[] = [
   ...transactionColumns(['createdAt', 'fromAmount', 'toAmountInUSD']),
   fields.column('direction'),
-  ...transactionColumns(['player']),
+  ...moneyColumns(['player']),
   ...fields.columns('reason', 'note'),
-  ...transactionColumns(
+  ...moneyColumns(
     ['confirmedBy'],
-    ['walletType', 'operator', 'nickName', 'balanceBefore', 'balanceAfter', 'txId'],
+    ['walletType', 'operator', 'nickName', 'balanceBefore', 'balanceAfter'],
   ),
 ]

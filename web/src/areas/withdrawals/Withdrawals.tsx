@@ -38,12 +38,11 @@ const COLUMNS = transactionColumns(
     'balanceAfter',
     'confirmedAt',
     'confirmedBy',
-    'txId',
   ],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
   ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
-  ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter', 'txId'],
+  ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter'],
 )
 
 /** Every withdrawal. */

@@ -59,7 +59,9 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly rowName: (row: Row) => string
   /** Opens a row beside the list. */
   readonly onOpen?: (row: Row) => void
-  /** In its place, where a row leads to a page: its address. */
+  /** Where the list stands with that row open: another tab may open it. */
+  readonly addressOf?: ((row: Row) => string) | undefined
+  /** In place of both, where a row leads to a page: its address. */
   readonly hrefOf?: (row: Row) => string
   readonly actions?: readonly RecordAction<Row>[]
   readonly bulk?: readonly BulkOffer<Row>[]
@@ -68,9 +70,9 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly exportColumns?: readonly Column<Row>[]
   /** Where all that the filters find is read from; the export's own where nothing is said. */
   readonly source?: ListSource | undefined
-  /** The page's own acts, at the end of the filters' row. */
+  /** The page's own acts, at the right above the filters; the main one comes last. */
   readonly toolbar?: ReactNode
-  /** Above the filters, such as cards. */
+  /** Beside them at the left, such as figures. */
   readonly above?: ReactNode
   /** Beside the pager, such as totals of all that the filters find. */
   readonly summary?: ReactNode
@@ -86,20 +88,27 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
   const change = useEventCallback(choose)
   const shownKeys = useMemo(() => shown.map(({ key }) => key), [shown])
   const filterRow = useRef<HTMLElement>(null)
+  const acts = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const actions = useRecordActions(props.actions)
   const bulk = usePermitted(props.bulk ?? NONE)
   const filtered = JSON.stringify([id, list.filters, useCurrentUser().listScope])
   const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
+  useToolbarCommands(acts, 'On this page')
   useToolbarCommands(tools, 'On this page')
   return (
     <div className="kit-list" data-density={density}>
       <Unread list={list} fields={filters} columns={columns} />
-      {above && (
-        <FieldBoundary of={loaded.data} instead={MISSING_SECTION}>
-          {above}
-        </FieldBoundary>
+      {(above || toolbar) && (
+        <div className="kit-list-head">
+          <FieldBoundary of={loaded.data} instead={MISSING_SECTION}>
+            {above}
+          </FieldBoundary>
+          <div className="kit-list-acts" ref={acts}>
+            <FieldBoundary of={loaded.data}>{toolbar}</FieldBoundary>
+          </div>
+        </div>
       )}
       <div className="kit-list-bar">
         <FieldBoundary of={filters}>
@@ -118,7 +127,6 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
           )}
           <ViewMenu columns={columns} shown={shownKeys} density={density} onChange={change} />
           <ListToolSlot id={id} what={what} list={list} columns={columns} chosen={chosen} />
-          <FieldBoundary of={loaded.data}>{toolbar}</FieldBoundary>
         </div>
       </div>
       <ListBody

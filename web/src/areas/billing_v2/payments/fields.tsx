@@ -8,9 +8,9 @@ import { months, periodName } from '../period'
 import { paymentTypes } from './labels'
 
 export const fields = fieldsOf<PaymentV2>()({
-  createdAt: { label: 'Recorded', width: 148, sortable: true, kind: 'time' },
-  amount: { width: 144, sortable: true, kind: 'money', currency: 'currency' },
-  amountInUSD: { label: 'In USD', width: 128, sortable: true, kind: 'usd' },
+  paymentId: { label: 'Payment', width: 112, inFiles: true, kind: 'id', copy: 'payment ID' },
+  amount: { width: 136, sortable: true, kind: 'money', currency: 'currency' },
+  amountInUSD: { label: 'In USD', width: 112, sortable: true, kind: 'usd' },
   opTitle: { label: 'Operator', width: 128, sortable: true },
   brandOpId: {
     width: 136,
@@ -19,19 +19,20 @@ export const fields = fieldsOf<PaymentV2>()({
     field: 'brandTitle',
     read: ({ brandTitle }) => brandTitle,
   },
-  paymentType: { label: 'Type', width: 144, sortable: true, labels: paymentTypes },
+  paymentType: { label: 'Type', width: 128, sortable: true, labels: paymentTypes },
   year: {
     field: [
       { field: 'year', title: 'Year' },
       { field: 'month', title: 'Month' },
     ],
     label: 'Period',
-    width: 128,
+    width: 120,
     sortable: true,
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
   invoiceNo: { label: 'Invoice', width: 88, sortable: true },
+  createdAt: { label: 'Recorded', width: 136, sortable: true, kind: 'time' },
   currency: { width: 96, sortable: true, optional: true },
   exchangeRateInUSD: {
     width: 136,
@@ -48,13 +49,6 @@ export const fields = fieldsOf<PaymentV2>()({
     sortable: true,
     optional: true,
     render: ({ issuedDate, opId }) => <OperatorDay at={issuedDate} opId={opId} />,
-  },
-  paymentId: {
-    label: 'Payment ID',
-    width: 192,
-    optional: true,
-    inFiles: true,
-    render: ({ paymentId }) => <code className="payments-id">{paymentId}</code>,
   },
   description: { width: 240, optional: true, inFiles: true },
   'createdBy.nickname': {
