@@ -335,7 +335,10 @@ test('the tools of all lists stand in one order, and nothing after them', ({ ski
   if (looks.size === 0) skip()
   for (const [id, { tools }] of looks) {
     const shown = tools.map((tool) => tool.replace('CSV export', 'Export'))
-    expect([id, shown]).toEqual([id, TOOLS.filter((tool) => tool !== 'Export' || shown.includes(tool))])
+    expect([id, shown]).toEqual([
+      id,
+      TOOLS.filter((tool) => tool !== 'Export' || shown.includes(tool)),
+    ])
   }
 })
 

@@ -25,11 +25,8 @@ export function MonthDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<AffiliateStatement>
       {...opened}
-      title={joined(
-        ['Affiliate monthly stats details', call.currentData && periodTitle(call.currentData)],
-        ' · ',
-      )}
-      name={(month) => `${month.affTitle}, ${periodTitle(month)}`}
+      title="Affiliate monthly stats details"
+      name={(month) => joined([month.affTitle, periodTitle(month)], ' · ')}
       loaded={call}
     >
       {(month) => <Body month={month} />}

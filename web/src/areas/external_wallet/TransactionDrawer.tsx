@@ -1,5 +1,7 @@
 import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
+import { formatted } from '@/kit/display/decimal'
 import type { Call } from '@/kit/display/Loaded'
+import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -15,6 +17,9 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     <RecordDrawer<ExternalTransaction>
       {...props}
       title="Wallet transaction details"
+      name={({ amount, currency, opTitle }) =>
+        joined([amount === null ? null : `${formatted(amount, 2)} ${currency}`, opTitle], ' · ')
+      }
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
     >
       {(transaction) => <Body transaction={transaction} />}

@@ -21,7 +21,7 @@ export function DocumentDrawer({ onLook, ...opened }: DocumentDrawerProps) {
       {...opened}
       title="Document details"
       name={({ documentType, player }) =>
-        `${documentTypes[documentType] ?? documentType} of ${player.playerCode}`
+        `${documentTypes[documentType] ?? documentType} · ${player.playerCode}`
       }
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}

@@ -155,7 +155,7 @@ export function Permissions() {
         <RecordDrawer<StaffPermission>
           {...opened.drawer}
           title="Permission details"
-          name={({ name }) => `permission ${name}`}
+          name={({ name }) => name}
           loaded={opened.record}
           state={({ title }) => title}
           actions={actions}

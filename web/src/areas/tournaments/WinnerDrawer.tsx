@@ -7,7 +7,7 @@ import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { decisions } from './decisions'
 import { winnerFields } from './fields'
-import { scoringOf, winnerName, winnerStatuses } from './labels'
+import { scoringOf, winnerStatuses } from './labels'
 import { Score } from './Score'
 
 export function WinnerDrawer(opened: OpenedRecord) {
@@ -16,7 +16,7 @@ export function WinnerDrawer(opened: OpenedRecord) {
     <RecordDrawer<WinnerDetails>
       {...opened}
       title="Winner details"
-      name={winnerName}
+      name={({ rank, player }) => `rank ${rank} · ${player.playerCode}`}
       loaded={call}
       state={({ status }) => <Status {...labelOf(winnerStatuses, status)} />}
       actions={call.currentData?.status === 'PENDING' ? decisions.actions : []}

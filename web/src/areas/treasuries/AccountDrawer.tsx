@@ -1,5 +1,6 @@
 import type { TreasuryAccount } from '@/api/gen/treasuries/endpoints'
 import type { Call } from '@/kit/display/Loaded'
+import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { AccountState, accountFields } from './fields'
@@ -10,7 +11,12 @@ interface AccountDrawerProps extends OpenedRecord {
 
 export function AccountDrawer(props: AccountDrawerProps) {
   return (
-    <RecordDrawer<TreasuryAccount> {...props} title="Treasury account details" state={AccountState}>
+    <RecordDrawer<TreasuryAccount>
+      {...props}
+      title="Treasury account details"
+      name={({ currency, opTitle }) => joined([currency, opTitle], ' · ')}
+      state={AccountState}
+    >
       {(account) => <Body account={account} />}
     </RecordDrawer>
   )

@@ -16,7 +16,7 @@ import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
 import { ListFilters } from './ListFilters'
 import { Unread } from './Unread'
 import './ListPage.css'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type ApiError, isAway } from '@/api/answer'
 import type { ListId } from '@/api/gen/views/enums'
 import type { Column } from './columns'
@@ -168,11 +168,13 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
   const { what, list, loaded, empty, shown } = props
   const { data, error, isFetching, refetch } = loaded
   const waiting = useWaiting(isFetching && data === undefined)
-  if (error && !isFetching && !staysBeside(loaded)) {
+  const sort = useAnsweredSort(list, loaded)
+  if (error && !isFetching && !staysBeside(loaded) && sort === null) {
     return (
       <Failure
-        what={`The ${what} could not be loaded`}
+        doing={`loading the ${what}`}
         error={error as ApiError}
+        kept="The filters stay as they are."
         onRetry={refetch}
       />
     )
@@ -191,9 +193,26 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
   return (
     <>
       <StaleNote call={loaded} />
-      <ListTable {...props} data={data} />
+      <ListTable {...props} data={data} sort={sort ?? list.sort} />
     </>
   )
+}
+
+/**
+ * The order of the rows that are shown, where another one was asked for in vain: they answer the same question
+ * otherwise. Null where none are, or another question was asked.
+ */
+function useAnsweredSort(
+  { query, sort }: Pick<ListState<FilterKinds>, 'query' | 'sort'>,
+  { data, error, isFetching }: LoadedPage<object>,
+): string | null {
+  const question = JSON.stringify([{ ...query, sort: '' }, useCurrentUser().listScope])
+  const [answered, setAnswered] = useState({ question, sort })
+  const isAnswered = data !== undefined && !error && !isFetching
+  if (isAnswered && (answered.question !== question || answered.sort !== sort))
+    setAnswered({ question, sort })
+  const isSame = data !== undefined && Boolean(error) && answered.question === question
+  return isSame && answered.sort !== sort ? answered.sort : null
 }
 
 /** Whether loaded rows are still worth showing beside the failure to read them again. */

@@ -32,6 +32,8 @@ export interface ListedPage<Row> {
 interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly what: string
   readonly list: ListState<K>
+  /** Of the rows that are shown. */
+  readonly sort: string
   readonly data: ListedPage<Row>
   readonly loaded: { readonly isFetching: boolean }
   readonly shown: readonly Column<Row>[]
@@ -73,7 +75,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           density={density}
           question={question}
           added={added}
-          sort={list.sort}
+          sort={props.sort}
           defaultSort={list.defaultSort}
           actions={actions}
           selection={bulk.length > 0 ? selection : null}

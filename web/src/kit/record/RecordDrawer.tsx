@@ -34,7 +34,8 @@ export interface OpenedRecord {
 interface RecordDrawerProps<R> extends OpenedRecord, RecordContent<R> {
   /** What it is: `Invoice 1042`. */
   readonly title: string
-  /** Which one it is, where the title does not tell: the browser's tab is called so. */
+  /** Which one it is, where the title does not tell: the head, the browser's tab and the palette say it. Of a player
+   * never more than the code. */
   readonly name?: ((record: R) => string) | undefined
   /** Of the page that shows nothing but it, where there is one. */
   readonly path?: string | undefined
@@ -51,6 +52,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const shown = useLastOpen(props, open)
   const { loaded, state, actions, onPrevious, onNext, onClose } = shown
   const title = messageText(shown.title)
+  const head = messageText(headOf(shown))
   const record = dataOf(loaded)
   const offered = useRecordActions(actions)
   useRecordTitle(nameOf(props))
@@ -66,9 +68,9 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return
     if (!target.matches('input, textarea')) act()
   }
-  const head = (
+  const heading = (
     <span className="kit-drawer-head">
-      <span title={title}>{cutName(title)}</span>
+      <span title={head}>{cutName(head)}</span>
       {record !== undefined && <FieldBoundary of={record}>{() => state?.(record)}</FieldBoundary>}
     </span>
   )
@@ -86,7 +88,14 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the drawer within
     <div role="presentation" onKeyDown={onKeyDown}>
-      <Drawer open={open} size={720} title={head} extra={extra} destroyOnHidden onClose={onClose}>
+      <Drawer
+        open={open}
+        size={720}
+        title={heading}
+        extra={extra}
+        destroyOnHidden
+        onClose={onClose}
+      >
         <Body {...shown} />
       </Drawer>
     </div>
@@ -103,7 +112,15 @@ function nameOf<R>({ openId, title, name, loaded }: RecordDrawerProps<R>): strin
   }
 }
 
-function useRemembered<R>({ openId, title, path, loaded }: RecordDrawerProps<R>) {
+/** What it is, and which one. */
+const headOf = <R,>(props: RecordDrawerProps<R>): string => {
+  const name = nameOf({ ...props, openId: props.openId ?? '' })
+  return name && name !== props.title ? `${props.title} · ${name}` : props.title
+}
+
+function useRemembered<R>(props: RecordDrawerProps<R>) {
+  const { openId, path, loaded } = props
+  const title = headOf(props)
   const { userCode } = useCurrentUser()
   const shown = openId !== null && dataOf(loaded) !== undefined ? path : undefined
   useEffect(() => {
