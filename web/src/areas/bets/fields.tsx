@@ -11,7 +11,13 @@ export const fields = fieldsOf<Bet>()({
     kind: 'id',
   },
   stakeInUSD: { width: 120, sortable: true, kind: 'usd' },
-  winInUSD: { width: 120, sortable: true, kind: 'usd' },
+  winInUSD: {
+    width: 120,
+    sortable: true,
+    kind: 'usd',
+    // Nothing is won yet.
+    read: ({ status, winInUSD }) => (status === 'OPEN' ? null : winInUSD),
+  },
   status: { width: 104, labels: statuses },
   placedAt: { label: 'Placed', width: 148, sortable: true, kind: 'time' },
   'player.playerCode': {
@@ -31,7 +37,14 @@ export const fields = fieldsOf<Bet>()({
     read: subjectOf,
   },
   stake: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
-  win: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
+  win: {
+    width: 136,
+    optional: true,
+    kind: 'amount',
+    currency: 'currency',
+    read: ({ status, win }) => (status === 'OPEN' ? null : win),
+  },
+
   settledAt: { label: 'Settled', width: 148, sortable: true, optional: true, kind: 'time' },
   betType: {
     field: [

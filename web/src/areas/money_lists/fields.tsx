@@ -50,7 +50,7 @@ export const fields = fieldsOf<Transaction>()({
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
   },
-  warnings: marksField<Transaction>(actOf, orderMarkOf),
+  warnings: { ...marksField<Transaction>(actOf, orderMarkOf), width: 120 },
   player: {
     key: 'player.playerCode',
     label: 'Player',
@@ -66,7 +66,7 @@ export const fields = fieldsOf<Transaction>()({
   },
   operator: {
     key: 'operator.opTitle',
-    width: 128,
+    width: 112,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },
@@ -88,7 +88,7 @@ export const fields = fieldsOf<Transaction>()({
     read: (row) => (isOver(row) ? null : row.toAmount),
   },
   toAmountInUSD: { label: 'In USD', width: 112, sortable: true, kind: 'usd' },
-  gateway: { width: 112 },
+  gateway: { width: 104 },
   isFTD: { label: 'First deposit', width: 104, render: ({ isFTD }) => isFTD && 'First' },
   walletType: { label: 'Wallet', width: 88, labels: wallets },
   balanceBefore: { width: 152, kind: 'amount', currency: walletCurrency },

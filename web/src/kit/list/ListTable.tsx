@@ -103,8 +103,10 @@ export function ListTable<Row extends object, K extends FilterKinds>(
             {summary}
           </FieldBoundary>
         </div>
-        <span className="kit-list-count">{rangeOf(list, data, what)}</span>
-        <Pager page={list.page} limit={list.limit} count={data.count} onTurn={turn} />
+        <span className="kit-list-pages">
+          <span>{rangeOf(list, data, what)}</span>
+          <Pager page={list.page} limit={list.limit} count={data.count} onTurn={turn} />
+        </span>
       </footer>
     </>
   )
