@@ -240,6 +240,12 @@ interface Look {
   readonly acts: readonly string[]
   /** Whether the first row's link is an anchor, which another tab may open. */
   readonly isAnchored: boolean
+  /** What heads its first column, and what that shows of the first two rows. */
+  readonly first: string
+  readonly firstCells: readonly string[]
+  /** Periods in its row of filters, and how many of them begin with the usual ones. */
+  readonly periods: readonly [ends: number, menus: number]
+  readonly footer: string
 }
 
 function lookOfList(): Look {
@@ -253,6 +259,15 @@ function lookOfList(): Look {
     tools: namesIn('.kit-list-tools'),
     acts: namesIn('.kit-list-acts'),
     isAnchored: document.querySelector('a[data-row-link][href]') !== null,
+    first: document.querySelector('thead th:not(:has(.kit-check))')?.textContent ?? '',
+    firstCells: [...document.querySelectorAll('[data-row-link]')]
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+    periods: [
+      document.querySelectorAll('.kit-filters .ant-picker').length,
+      document.querySelectorAll('.kit-period > button').length,
+    ],
+    footer: document.querySelector('.kit-list-foot')?.textContent ?? '',
   }
 }
 
@@ -326,6 +341,49 @@ test('each list’s first column is an anchor, which another tab may open', ({ s
   if (looks.size < lists.length) skip()
   const others = [...looks].filter(([, { isAnchored }]) => !isAnchored).map(([id]) => id)
   expect(others.sort()).toEqual(Object.keys(WITHOUT_ADDRESS).sort())
+})
+
+/** Lists whose first column many rows may share, each with the reason. */
+const TOLD_APART_BY_TIME = {
+  activities: 'a log’s entry is its moment; nothing is done to it',
+  reveals: 'a log’s entry is its moment; nothing is done to it',
+}
+
+const SHARED = /^(Created|Issued|Recorded|Time|Period|Month|Date)$/
+
+test('each list’s first column tells rows apart: no moment, no month', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const shared = [...looks].filter(([, { first }]) => SHARED.test(first)).map(([id]) => id)
+  expect(shared.sort()).toEqual(Object.keys(TOLD_APART_BY_TIME).sort())
+})
+
+test('each period has the usual ones before its two ends', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const odd = [...looks].filter(
+    ([
+      ,
+      {
+        periods: [ends, menus],
+      },
+    ]) => ends !== 2 * menus,
+  )
+  expect(odd.map(([id]) => id)).toEqual([])
+})
+
+test('each list’s foot says how many there are', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const silent = [...looks].filter(([, { footer }]) => !/\d+–\d+ of [\d,]+ \w/.test(footer))
+  expect(silent.map(([id]) => id)).toEqual([])
+})
+
+test('the foot of each list of money says what it comes to', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const ofMoney = Object.entries(KINDS).flatMap(([kind, [, ...ids]]) =>
+    kind === 'billing records' ? [] : ids.flat(),
+  )
+  const silent = ofMoney.filter((id) => !/In all .*USD/.test(looks.get(id)?.footer ?? ''))
+  // It counts in the currency of the provider's wallet.
+  expect(silent).toEqual(['external_wallet.transactions'])
 })
 
 /** Lists without one of the three tools that stand beside the filters, and why. */

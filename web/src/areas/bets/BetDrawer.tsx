@@ -25,7 +25,7 @@ export function BetDrawer({ listed, ...opened }: BetDrawerProps) {
     <RecordDrawer<BetDetails>
       {...opened}
       title={isV1 ? 'Bet details' : 'Bet details V2'}
-      name={({ betId, player }) => `${shortId(betId)} · ${player.playerCode}`}
+      name={({ betId, player }) => [shortId(betId), player.playerCode]}
       path={bet && pathOf(bet)}
       loaded={call}
       state={(record) => <Head bet={record} onClose={onClose} />}

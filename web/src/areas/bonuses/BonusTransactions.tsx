@@ -33,11 +33,11 @@ const ALL = defineFilters<BonusTransactionsApiArg>()('-createdAt', {
   ...SOUGHT,
 })
 const columnsOfClaims = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['toAmountInUSD', 'createdAt', 'warnings', 'player', 'nickName', 'operator'],
   ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'status', 'warnings', 'player', 'operator'],
   ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
 )
 

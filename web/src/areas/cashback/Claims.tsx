@@ -39,11 +39,11 @@ const ALL = defineFilters<CashbackListApiArg>()('-createdAt', {
   ...SOUGHT,
 })
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['toAmountInUSD', 'createdAt', 'warnings', 'player', 'nickName', 'operator'],
   ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator', 'decidedBy'],
+  ['toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'operator', 'decidedBy'],
   ['decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt', 'confirmedBy'],
 )
 

@@ -27,7 +27,7 @@ const BULK = [...depositDecisions.bulk, bulkDelete]
 const ACTIONS = [...depositDecisions.actions, depositOrder]
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'status', 'warnings', 'player', 'decidedBy'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'decidedBy'],
   [
     'decidedAt',
     'gateway',
@@ -42,7 +42,7 @@ const COLUMNS = transactionColumns(
   ],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'warnings', 'player', 'gateway', 'operator'],
   ['nickName', 'status', 'arriving'],
 )
 

@@ -1,7 +1,6 @@
 import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
-import { formatted } from '@/kit/display/decimal'
+import { amountText } from '@/kit/display/amountText'
 import type { Call } from '@/kit/display/Loaded'
-import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -17,9 +16,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     <RecordDrawer<ExternalTransaction>
       {...props}
       title="Wallet transaction details"
-      name={({ amount, currency, opTitle }) =>
-        joined([amount === null ? null : `${formatted(amount, 2)} ${currency}`, opTitle], ' · ')
-      }
+      name={({ amount, currency, opTitle }) => [amountText(amount, currency), opTitle]}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
     >
       {(transaction) => <Body transaction={transaction} />}

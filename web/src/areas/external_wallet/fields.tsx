@@ -11,8 +11,8 @@ import { statuses, subTypes, types } from './labels'
 
 export const fields = fieldsOf<ExternalTransaction>()({
   txId: { label: 'Transaction', width: 112, kind: 'id', copy: 'transaction ID' },
-  createdAt: { label: 'Created', width: 136, sortable: true, kind: 'time' },
   amount: { width: 136, kind: 'money', currency: 'currency' },
+  createdAt: { label: 'Created', width: 136, sortable: true, kind: 'time' },
   fee: { width: 112, kind: 'money', currency: 'currency' },
   opTitle: { label: 'Operator', width: 136 },
   transactionType: { label: 'Type', width: 88, labels: types },

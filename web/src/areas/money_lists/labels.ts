@@ -8,7 +8,7 @@ import type {
   WalletType,
 } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
-import { formatted } from '@/kit/display/decimal'
+import { amountText } from '@/kit/display/amountText'
 import { joined } from '@/kit/display/None'
 import { placesOf } from '@/kit/display/placesOf'
 import { labelOf, type StatusLabel } from '@/kit/display/Status'
@@ -143,8 +143,10 @@ export const nameOf = (transaction: Kind & Pick<Transaction, 'txId'>): string =>
 type Moved = Pick<Transaction, 'fromAmount' | 'fromCurrency' | 'player'>
 
 /** Which one it is beside what it is: how much, and whose. */
-export const whichOf = ({ fromAmount, fromCurrency, player }: Moved): string =>
-  `${formatted(fromAmount, placesOf(fromCurrency))} ${fromCurrency} · ${player.playerCode}`
+export const whichOf = ({ fromAmount, fromCurrency, player }: Moved): readonly unknown[] => [
+  amountText(fromAmount, fromCurrency, placesOf(fromCurrency)),
+  player.playerCode,
+]
 
 /** What a preview says in place of figures. */
 export const DECIDED = 'It was decided in the meantime: no wallet changes any more.'

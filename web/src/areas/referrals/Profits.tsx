@@ -54,15 +54,15 @@ const PENDING = defineFilters<ReferralPendingApiArg>()('createdAt', { type, ...S
 const WITHDRAWALS = defineFilters<ReferralWithdrawalsApiArg>()('createdAt', SOUGHT)
 
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'status', 'warnings', 'player', 'operator'],
   ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'warnings', 'player', 'nickName', 'operator'],
   ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfWithdrawals = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['toAmountInUSD', 'createdAt', 'warnings', 'player', 'nickName', 'operator'],
   ['balanceBefore', 'balanceAfter'],
 )
 

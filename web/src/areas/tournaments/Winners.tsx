@@ -33,7 +33,7 @@ export function Winners() {
         actions={decisions.actions}
         bulk={decisions.bulk}
         exporting={{
-          fileName: 'tournament-payouts',
+          fileName: `tournament-payouts-${id}`,
           endpoint: api.endpoints.tournamentWinners,
           arg: query,
         }}

@@ -15,7 +15,9 @@ import {
   winnerStatusValues,
 } from '@/api/gen/tournaments/enums'
 import { PlayerLink } from '@/areas/players'
+import { useClock } from '@/kit/display/clock'
 import { Named } from '@/kit/display/Id'
+import { Money } from '@/kit/display/Money'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -28,9 +30,16 @@ const stateOf = ({ status, cancellation, isArchived }: Tournament): StatusLabel 
   return cancellation ? { tone: 'bad', label: `${known.label} (canceled)` } : known
 }
 
-export const State = ({ tournament }: { readonly tournament: Tournament }) => (
-  <Status {...stateOf(tournament)} />
-)
+const UPCOMING: StatusLabel = { tone: 'waiting', label: 'Upcoming' }
+
+/** One that is active and has not begun is upcoming. */
+export function State({ tournament }: { readonly tournament: Tournament }) {
+  const now = useClock().now()
+  const { status, startTime, cancellation, isArchived } = tournament
+  const isYetToBegin = status === 'ACTIVE' && !cancellation && !isArchived
+  const isUpcoming = isYetToBegin && Date.parse(startTime) > now
+  return <Status {...(isUpcoming ? UPCOMING : stateOf(tournament))} />
+}
 
 export const fields = fieldsOf<Tournament>()({
   title: {
@@ -131,6 +140,29 @@ export const winnerFields = fieldsOf<Winner>()({
   },
   decidedAt: { label: 'Decided', width: 148, kind: 'time' },
   noteForThePlayer: { width: 200, optional: true },
+  tournamentTitle: { label: 'Tournament', width: 144, optional: true, inFiles: true },
+  operator: {
+    width: 128,
+    optional: true,
+    inFiles: true,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator.opTitle,
+  },
+  paidAmount: {
+    label: 'Paid',
+    width: 128,
+    optional: true,
+    inFiles: true,
+    kind: 'number',
+    field: [
+      { field: 'paidAmount', title: 'Paid' },
+      { field: 'paidCurrency', title: 'Currency' },
+    ],
+    render: ({ paidAmount, paidCurrency }) =>
+      paidAmount !== null &&
+      paidCurrency !== null && <Money amount={paidAmount} currency={paidCurrency} />,
+  },
+  txId: { label: 'Transaction', width: 112, optional: true, inFiles: true, kind: 'id' },
 })
 export const winnerColumns = winnerFields.columns()
 

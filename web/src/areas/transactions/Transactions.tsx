@@ -28,7 +28,7 @@ const filters = defineFilters<TransactionsListApiArg>()('-createdAt', {
 })
 
 const columns = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'transactionType', 'status', 'warnings', 'player'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'transactionType', 'status', 'warnings', 'player'],
   [
     'decidedBy',
     'decidedAt',

@@ -1,6 +1,5 @@
 import type { TreasuryAccount } from '@/api/gen/treasuries/endpoints'
 import type { Call } from '@/kit/display/Loaded'
-import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { AccountState, accountFields } from './fields'
@@ -14,7 +13,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
     <RecordDrawer<TreasuryAccount>
       {...props}
       title="Treasury account details"
-      name={({ currency, opTitle }) => joined([currency, opTitle], ' · ')}
+      name={({ currency, opTitle }) => [currency, opTitle]}
       state={AccountState}
     >
       {(account) => <Body account={account} />}

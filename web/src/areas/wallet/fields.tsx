@@ -12,16 +12,16 @@ const directions: Readonly<Record<Transaction['direction'], StatusLabel>> = {
 }
 
 const fields = fieldsOf<Transaction>()({
-  direction: { label: 'Action', width: 104, labels: directions },
+  direction: { label: 'Action', width: 96, labels: directions },
   reason: {
-    width: 112,
+    width: 96,
     render: ({ reason }) => reason && (reasons[reason as TopUpReason] ?? reason),
   },
-  note: { width: 160, render: ({ note }) => note && <span dir="auto">{note}</span> },
+  note: { width: 112, render: ({ note }) => note && <span dir="auto">{note}</span> },
 })
 
 export const columns: readonly Column<Transaction>[] = [
-  ...transactionColumns(['createdAt', 'fromAmount', 'toAmountInUSD']),
+  ...transactionColumns(['fromAmount', 'toAmountInUSD', 'createdAt']),
   fields.column('direction'),
   ...moneyColumns(['player']),
   ...fields.columns('reason', 'note'),

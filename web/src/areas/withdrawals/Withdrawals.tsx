@@ -27,7 +27,7 @@ const ALL = defineFilters<WithdrawalsListApiArg>()('-createdAt', transactionFilt
 const PENDING = defineFilters<WithdrawalsListApiArg>()('createdAt', transactionFilters)
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'status', 'warnings', 'player', 'decidedBy'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'decidedBy'],
   [
     'decidedAt',
     'gateway',
@@ -41,7 +41,7 @@ const COLUMNS = transactionColumns(
   ],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'warnings', 'player', 'gateway', 'operator'],
   ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter'],
 )
 

@@ -1,7 +1,9 @@
 import { useCurrentUser } from '../currentUser'
 import { FieldBoundary } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
+import { joined } from '../display/None'
 import { cutName, messageText } from '../display/personText'
+import { rawText } from '../display/readValue'
 import { useDelayedTrue } from '../display/Skeletons'
 import { useRecordTitle } from '../display/tabTitle'
 import { isReachable, useCommands } from '../keyboard/commands'
@@ -36,7 +38,7 @@ interface RecordDrawerProps<R> extends OpenedRecord, RecordContent<R> {
   readonly title: string
   /** Which one it is, where the title does not tell: the head, the browser's tab and the palette say it. Of a player
    * never more than the code. */
-  readonly name?: ((record: R) => string) | undefined
+  readonly name?: ((record: R) => string | readonly unknown[]) | undefined
   /** Of the page that shows nothing but it, where there is one. */
   readonly path?: string | undefined
   readonly loaded: Call<R>
@@ -106,7 +108,8 @@ function nameOf<R>({ openId, title, name, loaded }: RecordDrawerProps<R>): strin
   const record = dataOf(loaded)
   if (openId === null || record === undefined) return undefined
   try {
-    return name?.(record) ?? title
+    const parts = name?.(record)
+    return parts === undefined ? title : joined([parts].flat().map(rawText), ' · ') || title
   } catch {
     return title // the record lacks what it is called by
   }

@@ -1,9 +1,10 @@
 import { type PaymentV2, useBillingV2PaymentQuery } from '@/api/gen/billing_v2/endpoints'
+import { amountText } from '@/kit/display/amountText'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import { formatted, inFull } from '@/kit/display/decimal'
+import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import { joined, orNone } from '@/kit/display/None'
+import { orNone } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
@@ -25,9 +26,7 @@ export function PaymentDrawer({ actions, ...opened }: PaymentDrawerProps) {
     <RecordDrawer<PaymentV2>
       {...opened}
       title="Payment Details"
-      name={({ amount, currency, opTitle }) =>
-        joined([`${formatted(amount, 2)} ${currency}`, opTitle], ' · ')
-      }
+      name={({ amount, currency, opTitle }) => [amountText(amount, currency), opTitle]}
       loaded={call}
       state={({ paymentType }) => (
         <span className="payments-type">{paymentTypes[paymentType]}</span>
