@@ -90,7 +90,7 @@ function moneyOf(bet: BetDetails): readonly RecordField[] {
   const sum = (amount: number | null) => <CurrencyAmount amount={amount} currency={currency} />
   return [
     ['Stake', sum(bet.stake)],
-    ['Win', sum(bet.status === 'OPEN' ? null : bet.win)],
+    ['Win', sum(bet.settledAt === null ? null : bet.win)],
     ...fields.facts(bet, 'stakeInUSD', 'winInUSD'),
     ['Rate in USD', bet.exchangeRateInUSD],
     ['Stake from', stakesFrom[bet.stakeFrom] ?? bet.stakeFrom],

@@ -15,8 +15,8 @@ export const fields = fieldsOf<Bet>()({
     width: 120,
     sortable: true,
     kind: 'usd',
-    // Nothing is won yet.
-    read: ({ status, winInUSD }) => (status === 'OPEN' ? null : winInUSD),
+    // Until it is settled nothing is won yet.
+    read: ({ settledAt, winInUSD }) => (settledAt === null ? null : winInUSD),
   },
   status: { width: 104, labels: statuses },
   placedAt: { label: 'Placed', width: 148, sortable: true, kind: 'time' },
@@ -42,7 +42,7 @@ export const fields = fieldsOf<Bet>()({
     optional: true,
     kind: 'amount',
     currency: 'currency',
-    read: ({ status, win }) => (status === 'OPEN' ? null : win),
+    read: ({ settledAt, win }) => (settledAt === null ? null : win),
   },
 
   settledAt: { label: 'Settled', width: 148, sortable: true, optional: true, kind: 'time' },

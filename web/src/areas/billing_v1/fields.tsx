@@ -27,7 +27,7 @@ export const recordFields = {
     render: ({ issuedAt, opId }: RecordRow) => <OperatorDay at={issuedAt} opId={opId} />,
   },
   reference: {
-    width: 160,
+    width: 152,
     sortable: true,
     render: ({ reference, _id }: RecordRow) => reference || <Id text={_id} />,
   },

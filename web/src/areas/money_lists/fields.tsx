@@ -61,7 +61,7 @@ export const fields = fieldsOf<Transaction>()({
   nickName: {
     key: 'player.nickName',
     label: 'Nickname',
-    width: 128,
+    width: 120,
     render: ({ player }) => <Name text={player.nickName} />,
   },
   operator: {
@@ -108,7 +108,7 @@ export const fields = fieldsOf<Transaction>()({
   },
   decidedBy: {
     field: [{ field: 'lastDecision.by.nickname' }],
-    width: 120,
+    width: 112,
     read: (row) => decisionOf(row)?.by.nickname,
   },
 })

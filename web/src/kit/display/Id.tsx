@@ -29,6 +29,6 @@ export const Named = ({ name, id }: NamedProps) => (
 /** Of no interest to a file, which has ids of its own. */
 export const Tail = ({ text }: { readonly text: string }) => (
   <small className="kit-id" title={text}>
-    {text.slice(-TAIL)}
+    {text.length > HEAD + TAIL ? text.slice(-TAIL) : text}
   </small>
 )
