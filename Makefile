@@ -1,13 +1,13 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: help run test check qa prove dev lint bench shots contracts setup packages lock clean
+.PHONY: help run test check qa prove dev lint bench shots contracts setup packages wheel lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
 
 run: setup ## serve the console with its simulated platform
-	@$(PY) -m tools.run
+	@$(PY) -m pitboss.run
 
 test: packages ## run every check and every test
 	@$(PY) -m tools.test
@@ -42,6 +42,10 @@ setup: ## install what it takes to run, and build the web app
 
 packages: ## install what it takes to develop
 	@$(PYTHON) -m tools.setup --dev --no-web
+
+wheel: setup packages ## build the wheel that others install, into dist
+	@$(PY) -m pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 lock: packages ## pin the Python packages again
 	@$(PY) -m tools.lock

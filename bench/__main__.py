@@ -2,8 +2,8 @@
 
 python -m bench [--quick] [--only PART]... [--json FILE]
 
-The parts: bff, personal, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, partners, exports, files, risk, reports, support, web, pages.
+The parts: bff, personal, pollers, simulator, changes, ranking, activity, scenarios, transactions, bonuses, content,
+uploads, games, partners, exports, files, risk, reports, support, web, pages.
 """
 
 from __future__ import annotations
@@ -24,9 +24,12 @@ from bench import (
     granting,
     listing,
     living,
+    mapped,
     masking,
+    metering,
     partners,
     polling,
+    preparing,
     processes,
     proxying,
     ranking,
@@ -40,13 +43,15 @@ from bench import (
 )
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
+from pitboss.services import Stopped
 from tools.paths import Problem
-from tools.services import Stopped
 
 
 def _bff(plan: Plan) -> Section:
     section = proxying.section(plan)
     fleet.add(section, plan)
+    metering.add(section, plan)
+    mapped.add(section, plan)
     return section
 
 
@@ -58,6 +63,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "changes": changing.section,
     "ranking": ranking.section,
     "activity": living.section,
+    "scenarios": preparing.section,
     "transactions": listing.section,
     "bonuses": granting.section,
     "content": content.section,

@@ -19,10 +19,10 @@ from bench import client, palette, processes, report, scrolling, shift
 from bench.clicking import ROWS, Clicks, Tab, tab
 from bench.figures import Section
 from bench.plan import Plan
+from pitboss.run import PASSWORD, environment
+from pitboss.services import free_ports, running
 from tools import chromium
 from tools.paths import DIST, Problem
-from tools.run import PASSWORD, environment
-from tools.services import free_ports, running
 
 EMAIL = "super@pitboss.test"
 OTHER_PATH = "/billing/operatorsV2/transaction-history"

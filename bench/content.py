@@ -11,7 +11,7 @@ from bench.plan import Plan
 from bench.simulating import sign_in
 from contracts.operation import Operation
 from contracts.table import TABLE
-from tools.services import free_port, running
+from pitboss.services import free_port, running
 
 AIM_MS = 20.0
 PICKER = 500  # a page of the picker

@@ -12,8 +12,8 @@ from bench.many_depositors import DEPOSITORS, OP_ID
 from bench.plan import Plan
 from bench.simulating import sign_in
 from contracts.table import TABLE
+from pitboss.services import free_port, running
 from tools.paths import Problem
-from tools.services import free_port, running
 
 POLL = TABLE["adminBadges"].upstream_path(None)
 EXPORT = TABLE["playersMaxDeposit"].upstream_path(None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bench.node_peers import node_with_packages
+from pitboss.services import Service
 from tools.paths import CACHE
-from tools.services import Service
 
 FOLDER = Path(__file__).parent / "fastify_peer"
 

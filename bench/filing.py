@@ -19,8 +19,8 @@ from bench.plan import Plan
 from bench.simulating import READY_SECONDS, sign_in
 from contracts.areas.exports import MOST_CSV_ROWS, MOST_XLSX_ROWS
 from contracts.table import TABLE
+from pitboss.services import free_port, running
 from tools.paths import Problem
-from tools.services import free_port, running
 
 POLL = TABLE["adminBadges"].upstream_path(None)
 CREATE = TABLE["exportCreate"].upstream_path(None)

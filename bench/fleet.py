@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from bench import client, processes, proxying
 from bench.figures import Section, ratios
 from bench.plan import Plan
+from pitboss.services import Service, free_port, running
 from tools.paths import CACHE
 from tools.servers import REDIS, find
-from tools.services import Service, free_port, running
 
 ALONE, SHARED = "BFF", "BFF on Redis"
 FIRST, NEXT, SPREAD = "first read of a session in a second", "the next reads", "reads over 256 connections"

@@ -12,7 +12,7 @@ from bench.listing import READY_SECONDS
 from bench.plan import Plan
 from bench.simulating import sign_in
 from contracts.table import TABLE
-from tools.services import free_port, running
+from pitboss.services import free_port, running
 
 GAMES, CLONE, ORDER = (TABLE[name].upstream_path(None) for name in ("games", "gamesClone", "gamesOrder"))
 LIST_AIM_MS, CHANGE_AIM_MS = 20.0, 50.0

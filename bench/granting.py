@@ -11,7 +11,7 @@ from bench.listing import READY_SECONDS
 from bench.plan import Plan
 from bench.simulating import sign_in
 from contracts.table import TABLE
-from tools.services import free_port, running
+from pitboss.services import free_port, running
 
 GRANTS = TABLE["playerBonuses"].upstream_path(None)
 AIM_MS = {100: 20.0}

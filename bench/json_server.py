@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.node_peers import node_with_packages
+from pitboss.services import Service, free_port, running
 from tools.paths import CACHE
-from tools.services import Service, free_port, running
 
 FOLDER = Path(__file__).parent / "json_server_peer"
 PROGRAM = FOLDER / "node_modules" / "json-server" / "lib" / "cli" / "bin.js"

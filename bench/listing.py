@@ -10,7 +10,7 @@ from bench import client, processes
 from bench.figures import Section, percentile
 from bench.plan import Plan
 from bench.simulating import sign_in
-from tools.services import free_port, running
+from pitboss.services import free_port, running
 
 PATH = "/transactions"
 LIMIT = 50

@@ -13,7 +13,7 @@ from bench.figures import Section, percentile
 from bench.plan import Plan
 from bench.simulating import READY_SECONDS, sign_in
 from contracts.table import TABLE
-from tools.services import free_port, running
+from pitboss.services import free_port, running
 
 NOW = "2026-11-16T00:00:00Z"
 BETS = TABLE["betsList"].upstream_path(None)

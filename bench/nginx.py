@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tools.services import Service
+from pitboss.services import Service
 
 CONFIGURATION = """\
 daemon off;

@@ -15,7 +15,7 @@ from bench.probe import Server, Wait
 from bench.simulating import READY_SECONDS, sign_in
 from contracts.roles import Scope
 from contracts.table import TABLE
-from tools.services import free_port, running
+from pitboss.services import free_port, running
 
 NOW = "2026-11-30T23:00:00Z"  # an hour before a month ends
 CLOCK = "/__sim/worlds/default/clock"

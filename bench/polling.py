@@ -13,7 +13,7 @@ from bench.figures import Section
 from bench.plan import Plan
 from bench.proxying import bff
 from bench.stub import GROUPS, OPERATORS
-from tools.services import free_ports, running
+from pitboss.services import free_ports, running
 
 CONNECTIONS = 160
 SIGN_IN_CONNECTIONS = 8

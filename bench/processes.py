@@ -9,8 +9,8 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from pitboss.services import Service
 from tools.paths import CACHE, Problem
-from tools.services import Service
 
 PROC = Path("/proc")
 TICK_SECONDS = 1 / os.sysconf("SC_CLK_TCK")

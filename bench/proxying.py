@@ -12,8 +12,8 @@ from bench import client, fastify, load, nginx, processes
 from bench.figures import Section, ratios
 from bench.load import Call, Load
 from bench.plan import Plan
+from pitboss.services import Service, free_port, running
 from tools.paths import Problem
-from tools.services import Service, free_port, running
 
 CONNECTIONS = 32
 WARM_UP_SECONDS = 1

@@ -26,7 +26,7 @@ from bench.probe import Server, Wait
 from contracts.areas import TABLE
 from contracts.operation import Operation
 from contracts.roles import Scope
-from tools.run import PASSWORD
+from pitboss.run import PASSWORD
 
 ACCOUNTS = {"super@pitboss.test": Scope.SUPER_ADMIN, "admin@aurora.test": Scope.OPERATOR}
 SLOWEST = 60  # reads that are made again

@@ -18,8 +18,8 @@ from bench.figures import Section, percentile, ratios
 from bench.plan import Plan
 from bench.probe import Server, Wait
 from bench.reading import Read, measured_reads
-from tools.run import PASSWORD
-from tools.services import Service, free_port, get, running
+from pitboss.run import PASSWORD
+from pitboss.services import Service, free_port, get, running
 
 CONNECTIONS = 8
 EMAIL = "super@pitboss.test"

@@ -26,7 +26,7 @@ SEES = ("players_personal",)
 PERMISSIONS = {
     "SUPER_ADMIN": ["bank_accounts_read", "billing_v2_read", "billing_v2_write", "media_write", *SEES, "support_read"],
     "ADMIN": ["billing_v2_read", "billing_v2_write", *SEES, "support_read"],
-    "OPERATOR_ADMIN": ["billing_v2_read", "brands_access", *SEES, "support_read"],
+    "OPERATOR_ADMIN": ["bank_accounts_read", "billing_v2_read", "brands_access", *SEES, "support_read"],
     "OPERATOR_MANAGER": ["bank_accounts_read", "billing_v2_read", "support_read"],
 }
 TICKETS_ON_A_PAGE = 50

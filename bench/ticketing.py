@@ -16,7 +16,7 @@ from bench.polling import TOKEN, sign_in_all
 from bench.proxying import bff
 from bench.simulating import sign_in
 from contracts.table import TABLE
-from tools.services import free_port, free_ports, running
+from pitboss.services import free_port, free_ports, running
 
 QUEUE = TABLE["supportTickets"].upstream_path(None)
 WAITING: dict[str, Any] = {"status": ["NEW", "PENDING"], "isSnoozed": "false"}

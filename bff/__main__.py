@@ -6,12 +6,13 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import Coroutine
+from contextlib import nullcontext
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 import uvicorn
 import uvloop
+from starlette.types import ASGIApp
 
 from bff.app import bootstrap
 from bff.environment import effective, load
@@ -24,6 +25,10 @@ from bff.requests.draining import DrainingServer, affordable
 from bff.requests.limits import LimitedProtocol
 from bff.settings import Settings, WrongSetting
 
+if TYPE_CHECKING:
+    from bff.metrics.observing import Observed
+    from bff.workers import Parent
+
 ALLOCATIONS = 20_000
 CHECK = "--check"
 WORKER = "--worker"  # what a parent starts
@@ -35,20 +40,19 @@ NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=
 
 def main() -> int:
     keep_pieces()
-    log = Log(Unbuffered(sys.stdout.fileno(), is_shared=WORKER in sys.argv))
+    is_worker = WORKER in sys.argv
+    stream = Unbuffered(sys.stdout.fileno(), is_shared=is_worker)
     try:
         settings = load()
-        problems = list(production_problems(settings))
-        if problems:
-            raise WrongSetting("\n".join([*problems, NOT_PRODUCTION]))
+        _check(settings)
+        observed = None if CHECK in sys.argv else _observed(settings, stream, is_worker=is_worker)
+        log = observed.log if observed else Log(stream)
         if CHECK not in sys.argv:
             _check_log(log)
         if settings.redis_url:
             from bff.stores.redis import check_store  # noqa: PLC0415 - imported only when switched on
 
             check_store(settings, log.write)
-        if settings.workers > 1 and not settings.redis_url:
-            raise WrongSetting(ONE_PROCESS)
         if CHECK in sys.argv:
             sys.stdout.write("".join(f"{line}\n" for line in effective(settings)))
             return 0
@@ -56,12 +60,16 @@ def main() -> int:
         if settings.workers > 1:
             from bff.workers import Parent, place_of  # noqa: PLC0415 - imported only when switched on
 
-            if WORKER not in sys.argv:
-                return asyncio.run(_logged(log, Parent(settings, log.write).run()))
+            if not is_worker:
+                return asyncio.run(_as_parent(Parent(settings, log.write), log, observed))
             settings, serve = place_of(sys.argv, settings)
         limit = affordable(settings.connections)
         connections = Connections(settings, limit)
-        app = bootstrap(settings, log=log, connections=connections, on_much=Trimmer().soon)
+        console = bootstrap(settings, log=log, connections=connections, on_much=Trimmer().soon)
+        app: ASGIApp = console
+        if observed:
+            proxy = console.proxy
+            app = observed.around(console, proxy.upstream, proxy.shared, console.stores, connections)
     except WrongSetting as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 2
@@ -76,11 +84,29 @@ def main() -> int:
     return 0
 
 
-async def _logged(log: Log, running: Coroutine[Any, Any, int]) -> int:
+def _check(settings: Settings) -> None:
+    """Raises WrongSetting for what does not go together, or is not for production."""
+    problems = list(production_problems(settings))
+    if problems:
+        raise WrongSetting("\n".join([*problems, NOT_PRODUCTION]))
+    if settings.workers > 1 and not settings.redis_url:
+        raise WrongSetting(ONE_PROCESS)
+
+
+def _observed(settings: Settings, stream: Unbuffered, *, is_worker: bool) -> Observed | None:
+    if not (settings.metrics_port or settings.metrics_token or settings.traces):
+        return None
+    from bff.metrics.observing import Observed  # noqa: PLC0415 - imported only when switched on
+
+    return Observed(settings, stream, is_worker=is_worker)
+
+
+async def _as_parent(parent: Parent, log: Log, observed: Observed | None) -> int:
     """What it comes to, its log written by a thread: a reader who takes nothing stops nobody."""
     log.start()
     try:
-        return await running
+        async with observed.of_workers() if observed else nullcontext():
+            return await parent.run()
     finally:
         log.stop()
 
@@ -99,6 +125,7 @@ def server(settings: Settings, app: object, connections: Connections) -> Drainin
         host=settings.host,
         port=settings.port,
         http=partial(LimitedProtocol, settings, connections),  # type: ignore[arg-type]  # it is called as a class is
+        interface="asgi3",
         ws="none",
         lifespan="on",
         log_config=None,

@@ -24,6 +24,7 @@ class Answer:
     status: int
     headers: RawHeaders = field(default_factory=list)
     body: bytes = b""
+    cause: str = ""  # the console's own error that it is
 
     def set_cookie(self, value: str) -> None:
         self.headers.append((b"set-cookie", value.encode()))

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -26,7 +26,7 @@ from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.forwarding.upstream import Upstream
 from bff.metrics.telemetry import Log
 from bff.pages import CORP, HSTS, Pages
-from bff.requests.reading import Reader
+from bff.requests.reading import Call, Reader
 from bff.requests.request import ClientGone, ConsoleRequest, new_request_id
 from bff.requests.routing import Routes, reject_ambiguous_path
 from bff.sessions.cookies import Cookies, KnownDevices
@@ -40,18 +40,19 @@ from bff.settings import Settings
 from bff.stores import Stores
 from bff.stores.counters import MemoryCounters, MemoryForgotten
 from bff.stores.identities import KnownIdentities
-from bff.stores.sessions import MemorySessions
+from bff.stores.sessions import ActiveSession, MemorySessions
 from contracts.operation import Handler
 from contracts.operation_table import Table
 from contracts.table import TABLE
-from contracts.upstream_routes import UpstreamRoute, upstream_routes
+from contracts.upstream_routes import upstream_routes
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
     from bff.engines.protocol import Engine
     from bff.forwarding.breaker.guard import AreaGuard
-    from bff.metrics.deviations import Deviations
+    from bff.forwarding.protocol import Noting
     from bff.metrics.readiness import Readiness
+    from bff.metrics.status import Status
     from bff.requests.connections import Connections
     from bff.sessions.identity_feed import IdentityFeed
 
@@ -79,8 +80,15 @@ def bootstrap(
     Raises WrongSetting for a mapping file that cannot be used.
     """
     log = log or Log(sys.stdout)
-    engine = engine or _engine(settings, on_much)
-    routes, known = _routes(table, settings), KnownIdentities(steady)
+    open_engine, known = _engines(settings, on_much), KnownIdentities(steady)
+    stores = _stores(settings, steady, clock, log)
+    proxy_of: Callable[..., Proxy] = Proxy
+    if settings.mapping is None:
+        engine, routes = engine or open_engine(settings.upstream_url), upstream_routes(table)
+    else:
+        from bff.mapping.setup import mapped  # noqa: PLC0415 - imported only when switched on
+
+        engine, routes, proxy_of = mapped(settings, table, engine, open_engine, stores, clock, log)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
         lambda result: result.is_personal,
@@ -88,7 +96,10 @@ def bootstrap(
         lambda result: len(result.body),
     )
     guard, deviations = _optional_parts(settings, log)
-    stores = _stores(settings, steady, clock, log)
+    if settings.shadow_url:
+        from bff.shadow.shadow import shadowed  # noqa: PLC0415 - imported only when switched on
+
+        deviations = shadowed(settings, table, open_engine, routes, log, deviations)
     keys = settings.secret_keys or (secrets.token_urlsafe(32),)
     if not settings.secret_keys:
         log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
@@ -99,13 +110,13 @@ def bootstrap(
 
         changes = table.handled_by(Handler.IDENTITY_FEED)
         feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, steady)
-    proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, steady, feed, deviations)
+    proxy = proxy_of(Upstream(engine, settings, guard), shared, routes, known, steady, feed, deviations)
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings)
     throttle, devices = Throttle(settings, stores.counters), KnownDevices(keys, clock, stores.forgotten)
     sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
     reader = Reader(table)
     identities = Identities(proxy, sessions, table.handled_by(Handler.REFRESH_IDENTITY))
-    handlers = {
+    handlers: dict[Handler, Callable[[Call, ActiveSession], Awaitable[Answer]]] = {
         Handler.REFRESH_IDENTITY: identities.answer,
         Handler.SIGN_OUT: sign_in.sign_out,
         Handler.PROVE: sign_in.prove,
@@ -115,6 +126,18 @@ def bootstrap(
         Handler.END_SESSIONS: sign_in.end_own_sessions,
         Handler.PULSE: Pulse(table, reader, proxy, identities).answer,
     }
+    started_at = clock()
+
+    @cache
+    def status() -> Status:
+        from bff.metrics.status import Status  # noqa: PLC0415 - loaded once somebody asks
+
+        parts = proxy.upstream, guard, stores, connections, deviations
+        return Status(settings, *parts, clock, started_at)
+
+    handlers[Handler.STATUS] = lambda _call, _active: status().answer()
+    if stores.board is not None:
+        stores.board.status = lambda: status().own()
     served = Routes(table, settings.features)
     api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(stores.sessions), handlers)
 
@@ -127,21 +150,14 @@ def bootstrap(
     return Console(api, Pages(settings), settings, proxy, sign_outs, feed, readiness, log, stores)
 
 
-def _engine(settings: Settings, on_much: Callable[[], None]) -> Engine:
+def _engines(settings: Settings, on_much: Callable[[], None]) -> Callable[..., Engine]:
+    """What opens an engine for an address, and for those whose word its certificate needs."""
     limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes, on_much))
     if settings.engine == "httpx":
         from bff.engines.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
-        return HttpxEngine(platform_transport(), settings.upstream_url, limits)
-    return NativeEngine(settings.upstream_url, limits)
-
-
-def _routes(table: Table, settings: Settings) -> dict[str, UpstreamRoute]:
-    if settings.mapping is None:
-        return upstream_routes(table)
-    from bff.mapping import mapped_routes  # noqa: PLC0415 - imported only when switched on
-
-    return mapped_routes(table, settings.mapping)
+        return lambda address, trust=None: HttpxEngine(platform_transport(trust or True), address, limits)
+    return lambda address, trust=None: NativeEngine(address, limits, trust)
 
 
 def _stores(settings: Settings, steady: Callable[[], float], clock: Callable[[], float], log: Log) -> Stores:
@@ -153,8 +169,8 @@ def _stores(settings: Settings, steady: Callable[[], float], clock: Callable[[],
     return Stores(sessions, MemoryCounters(steady), MemoryForgotten(clock))
 
 
-def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Deviations | None]:
-    guard = deviations = None
+def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Noting | None]:
+    guard, deviations = None, None
     if settings.breaker:
         from bff.forwarding.breaker.guard import AreaGuard  # noqa: PLC0415 - imported only when switched on
 
@@ -190,7 +206,7 @@ class Console:
         status = 0
         try:
             answer = await self._answer(request)
-            status = answer.status
+            status, request.cause = answer.status, answer.cause
             _complete(request, answer)
             await answer.send(scope, receive, send)
         except ClientGone:

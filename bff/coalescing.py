@@ -65,6 +65,7 @@ class Shared(Generic[T]):
         self._kept: MemoryAnswers[_Made[T]] = MemoryAnswers(timer=clock)
         self._flights: dict[Hashable, _Made[T]] = {}
         self._running: set[asyncio.Future[T]] = set()
+        self.given = self.made = 0  # answers, and calls that they came from
 
     async def get(
         self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller[T] = ANYBODY
@@ -78,7 +79,7 @@ class Shared(Generic[T]):
         all of them; a second error without an answer is returned to them all. A platform that fails drops what is
         kept. A call goes on after its callers have left.
         """
-        errors = 0
+        errors, self.given = 0, self.given + 1
         while caller.may_share():
             made = self._kept.get(key)
             if made is not None and made.maker.was_unchanged(answer := made.flight.result()):
@@ -107,7 +108,10 @@ class Shared(Generic[T]):
         """The cached answer for `key`, if the caller may share it without a further check."""
         made = self._kept.get(key)
         answer = made.flight.result() if made is not None and caller.may_share() else None
-        return answer if made is not None and answer is not None and made.maker.was_unchanged(answer) else None
+        if made is None or answer is None or not made.maker.was_unchanged(answer):
+            return None
+        self.given += 1
+        return answer
 
     async def drain(self) -> None:
         """Waits for the calls that are in flight."""
@@ -118,7 +122,7 @@ class Shared(Generic[T]):
         self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller[T]
     ) -> asyncio.Future[T]:
         until, flight = self._now() + seconds, asyncio.ensure_future(make())
-        made = _Made(flight, caller)
+        made, self.made = _Made(flight, caller), self.made + 1
         self._running.add(flight)
         if caller.may_make():
             self._flights.setdefault(key, made)

@@ -10,8 +10,9 @@ from pydantic import ValidationError
 
 from bff.settings import PREFIX, Settings, WrongSetting
 
-SECRETS = ("secret_keys", "service_token", "redis_url", "redis_password")
+SECRETS = ("secret_keys", "service_token", "redis_url", "redis_password", "metrics_token", "shadow_token")
 FILE = "_FILE"
+PACKAGED = Path(__file__).with_name("web")  # the built web app, in a wheel
 
 
 def load(environ: Mapping[str, str] | None = None) -> Settings:
@@ -22,6 +23,8 @@ def load(environ: Mapping[str, str] | None = None) -> Settings:
     if strange:
         raise WrongSetting(f"{strange[0]} is not a setting of the console.")
     given = {name.upper().removeprefix(PREFIX).lower(): text for name, text in names.items() if name.upper() in known}
+    if PACKAGED.is_dir():
+        given.setdefault("web_dist", str(PACKAGED))
     try:
         return Settings.model_validate(given)
     except ValidationError as error:

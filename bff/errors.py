@@ -23,8 +23,10 @@ ConsoleError
 ├── UploadsFull           429 TOO_MANY_REQUESTS, with Retry-After
 ├── HeadersTooLarge       431 HEADERS_TOO_LARGE
 ├── InternalError         500 INTERNAL_ERROR
+├── NotOffered            501 NOT_OFFERED
 ├── UpstreamMalformed     502 BAD_GATEWAY
 ├── UpstreamUnavailable   503 UNAVAILABLE
+│   └── SignedInAnew
 ├── UpstreamSilent        503 UNAVAILABLE
 ├── UpstreamBusy          503 UNAVAILABLE, with Retry-After
 │   └── Paused            503 UNAVAILABLE, with Retry-After
@@ -84,7 +86,7 @@ class ConsoleError(Exception):
 
     def answer(self) -> Answer:
         headers = [(name.encode(), value.encode()) for name, value in self.headers]
-        return Answer(self.http, [JSON, *headers], envelope(self.status, self.data, self.messages))
+        return Answer(self.http, [JSON, *headers], envelope(self.status, self.data, self.messages), type(self).__name__)
 
 
 class BadRequest(ConsoleError, http=400, message="The request could not be read."): ...
@@ -142,6 +144,9 @@ class UnsupportedMediaType(ConsoleError, http=415, message="The body must be JSO
 class InvalidRequest(ConsoleError, http=422, message="The request is not valid."):
     def __init__(self, fields: Mapping[str, str]) -> None:
         super().__init__(*(f"{name}: {text}" for name, text in fields.items()), data={"fields": dict(fields)})
+
+
+class UnseenTenant(InvalidRequest, event="foreign-tenant-refused"): ...
 
 
 class Throttled(ConsoleError, http=429, message="Too many attempts. Please try again later.", event="throttled"): ...

@@ -73,9 +73,16 @@ class Settings(BaseSettings):
     connections_per_address: Annotated[int, Field(ge=1)] = 200
     ready_grace_seconds: Annotated[float, Field(ge=0)] | None = None
     drain_seconds: Annotated[int, Field(ge=0)] = 20
+    metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
+    metrics_host: str = "127.0.0.1"
+    metrics_token: Annotated[str, Field(repr=False, pattern=f"^([!-~]{{{MIN_KEY_LENGTH},}})?$")] = ""
+    traces: bool = False
     production: bool | None = None
     simulator: bool = False
     mapping: Path | None = None
+    shadow_url: str = ""
+    shadow_token: Annotated[str, Field(repr=False, pattern=r"^[!-~]*$")] = ""
+    shadow_rules: Path | None = None
     web_dist: Path = Path("web/dist")
     help_url: str = ""
     assets_url: str = ""

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, GetJsonSchemaHandler
 from pydantic_core import core_schema
 
+PERSONAL = "x-personal"  # in a schema
+
 
 class PersonalKind(StrEnum):
     """What a field with a player's personal data holds. SHARED_WITH: the players who share it."""
@@ -39,7 +41,7 @@ class Personal:
     def __get_pydantic_json_schema__(
         self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        return {**handler(schema), "x-personal": self.kind.value}
+        return {**handler(schema), PERSONAL: self.kind.value}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 
@@ -91,10 +92,13 @@ def _is_address(text: str) -> bool:
 
 def _name(value: str) -> str:
     """`J••• D•••`: the first and the last word, whatever stands between."""
-    first, blank, last = value.partition(" ")
-    if value.isascii() and first.isalpha() and (last.isalpha() or not blank):  # as most are: it is quicker
-        shown = first[0] + MASK if len(first) >= SHORTEST_NAME else MASK
-        return f"{shown} {last[0] + MASK if len(last) >= SHORTEST_NAME else MASK}" if blank else shown
+    if value.isalpha():
+        return _word(value)
+    first, _, last = value.partition(" ")
+    if first.isalpha() and last.isalpha():  # as most are: it is quicker
+        if value.isascii() and len(first) >= SHORTEST_NAME <= len(last):
+            return f"{first[0]}{MASK} {last[0]}{MASK}"
+        return f"{_word(first)} {_word(last)}"
     if _MASKED_NAME.fullmatch(value):
         return value
     words = value.split()
@@ -102,14 +106,21 @@ def _name(value: str) -> str:
 
 
 def _word(word: str) -> str:
-    """Its first letter. Where one sign is a syllable or a word, none of it."""
-    if word[:SHORTEST_NAME].isalpha() and word.isascii() and len(word) >= SHORTEST_NAME:
-        return word[0] + MASK
+    """Its first letter, where it has enough of them."""
+    is_plain = len(word) >= SHORTEST_NAME and word[:SHORTEST_NAME].isalpha()
+    if is_plain and (word.isascii() or unicodedata.is_normalized("NFC", word)):
+        return _initial(word[0])
     text = unicodedata.normalize("NFC", word)
     letters = [sign for sign in text if unicodedata.category(sign)[0] not in "MCPZ"]
-    if len(letters) < SHORTEST_NAME or not letters[0].isalpha() or unicodedata.east_asian_width(letters[0]) in "WF":
+    if len(letters) < SHORTEST_NAME or not letters[0].isalpha():
         return MASK
-    return letters[0] + MASK
+    return _initial(letters[0])
+
+
+@lru_cache(1024)
+def _initial(letter: str) -> str:
+    """How a word is shown that begins with it: where one sign is a syllable or a word, none of it."""
+    return MASK if unicodedata.east_asian_width(letter) in "WF" else letter + MASK
 
 
 def _email(value: str) -> str:
@@ -129,12 +140,11 @@ def _ending(shown: int) -> Callable[[str], str]:
     shape = re.compile(rf"{MASKED_NUMBER}( \w{{{shown}}})?")
 
     def mask(value: str) -> str:
-        if value.isalnum():
-            signs = value
-        elif shape.fullmatch(value):
+        if value.isalnum() and len(value) >= shown + FEWEST_HIDDEN:
+            return f"{MASKED_NUMBER} {value[-shown:]}"
+        if shape.fullmatch(value):
             return value
-        else:
-            signs = "".join([sign for sign in value if sign.isalnum()])
+        signs = "".join([sign for sign in value if sign.isalnum()])
         return f"{MASKED_NUMBER} {signs[-shown:]}" if len(signs) >= shown + FEWEST_HIDDEN else MASKED_NUMBER
 
     return mask

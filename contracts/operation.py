@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -77,9 +78,10 @@ class Handler(StrEnum):
     PROVE = "prove"
     CHANGE_PASSWORD = "change_password"
     PULSE = "pulse"
+    STATUS = "status"
 
 
-HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS, Handler.PULSE})
+HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS, Handler.PULSE, Handler.STATUS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +132,7 @@ class Fields(SharedFields):
     scopes: Mapping[Scope, str] = field(default_factory=dict)
     scope_of: Mapping[Role, Scope] = field(default_factory=dict)
     default_tenant: bool = False  # whether opId=DEFAULT (the CMS defaults) is allowed
+    names_unseen_tenant: bool = False  # whether a tenant out of the caller's sight is told on its field, and no denial
     proof_seconds: int | None = None  # for how long the caller's last proof of their password is good for this call
     proof_field: str | None = None  # the body's field with the caller's own password: being right is a proof
     before_password_change: bool = False  # whether it is open to a user who must change their password first
@@ -173,6 +176,10 @@ class Fields(SharedFields):
     # of those alone whom the platform's feed calls unchanged; where the field is true, with nobody.
     blocked_field: str | None = None
     version_field: str | None = None  # the data's field that tells one identity of the caller from another
+    absent_field: str | None = None  # the data's field in which the console names the operations that a platform lacks
+    stand_in: Callable[[datetime], BaseModel] | None = (
+        None  # what the console answers, at a time, where it lacks this one
+    )
     # The body's field with the code of the user whose sessions are over, and whom no browser is known to any more.
     ends_sessions_of: str | None = None
     in_journal: bool = True  # whether the platform notes its calls in the journal

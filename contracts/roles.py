@@ -133,6 +133,7 @@ class Permission(StrEnum):
     SPORT_FREEBETS_WRITE = "sport_freebets_write"
     STAFF_PERMISSIONS_READ = "staff_permissions_read"
     STAFF_PERMISSIONS_WRITE = "staff_permissions_write"
+    STATUS_READ = "status_read"
     SUPPORT_MANAGE = "support_manage"
     SUPPORT_READ = "support_read"
     SUPPORT_WRITE = "support_write"
@@ -220,6 +221,7 @@ _DEVELOPERS = (
         Permission.DOMAIN_SETUP_RUN,
         Permission.REDO,
         Permission.ROLES_READ,
+        Permission.STATUS_READ,
     }
 )
 _SUPER_ADMIN_ONLY = frozenset(

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from contracts.operation import SCOPE_SLOT, Operation
 from contracts.operation_table import Table
 from contracts.roles import Identity, Scope
-
-if TYPE_CHECKING:
-    from contracts.mapping_file import Mapped
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +31,9 @@ class UpstreamRoute:
         return [(self.headers.get(name, name), value) for name, value in headers] if self.headers else headers
 
 
-def upstream_routes(table: Table, mapping: Path | None = None) -> dict[str, UpstreamRoute]:
-    """The platform's method and path of every operation, by operation id. `mapping`: a file with the operations that
-    have other paths there. Raises WrongMapping for a file that cannot be used."""
-    mapped = None
-    if mapping is not None:
-        from contracts.mapping_file import load_mapping  # noqa: PLC0415 - imported only when switched on
-
-        mapped = load_mapping(mapping, table)
-    return {operation.id: _route(operation, mapped) for operation in table}
+def upstream_routes(table: Table) -> dict[str, UpstreamRoute]:
+    """The platform's method and path of every operation, by operation id, where it has all as the contract does."""
+    return {operation.id: _route(operation) for operation in table}
 
 
 def scope_of(operation: Operation, identity: Identity | None) -> Scope | None:
@@ -52,13 +41,9 @@ def scope_of(operation: Operation, identity: Identity | None) -> Scope | None:
     return operation.scope_for(identity) if operation.scopes and identity is not None else None
 
 
-def _route(operation: Operation, mapped: Mapped | None) -> UpstreamRoute:
-    renamed = mapped.of(operation) if mapped else None
-    path = (renamed and renamed.path) or operation.path.removeprefix("/api")
+def _route(operation: Operation) -> UpstreamRoute:
+    path = operation.path.removeprefix("/api")
     templates: dict[Scope | None, str] = {None: path.replace(f"/{SCOPE_SLOT}", "")}
     for scope, segment in operation.scopes.items():
         templates[scope] = path.replace(SCOPE_SLOT, segment) if segment else templates[None]
-    if mapped is None or renamed is None:
-        return UpstreamRoute(operation.method, templates)
-    is_refused = mapped.wordless_4xx == "refused"
-    return UpstreamRoute(renamed.method or operation.method, templates, renamed.headers, is_refused)
+    return UpstreamRoute(operation.method, templates)

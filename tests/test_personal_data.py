@@ -16,18 +16,21 @@ from urllib.parse import quote, urlencode
 
 import httpx
 import msgspec
+import openpyxl
 import pytest
 
 from bff.app import bootstrap
 from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
-from contracts.conformance.run import TENANT
+from contracts.areas.exports import ExportFormat
 from contracts.conformance.values import Parts, Values
+from contracts.conformance.walk import TENANT
+from contracts.exports import EXPORTED, personal_columns, rows_of
 from contracts.marks import PersonalKind
 from contracts.masking import Shape, has_marks, shape_of
-from contracts.masks import masked
+from contracts.masks import MASK, masked
 from contracts.operation import Handler, Operation
-from contracts.roles import Permission
+from contracts.roles import Identity, Permission
 from contracts.table import TABLE
 from contracts.upstream_routes import scope_of, upstream_routes
 from contracts.wire import wire_names
@@ -49,6 +52,7 @@ MANAGER: Final = "manager@aurora.test"
 ROUTES: Final = upstream_routes(TABLE)
 SHORTEST: Final = 6
 ALL, SOME = 1000, 100  # rows of a list
+FEWEST_SHEETS: Final = 3
 IN_FULL: Final = {"playersList", "bankAccounts", "kycDocuments", "supportTickets", "usernames"}
 WORD: Final = re.compile(r"[^\s\"'\\,:;{}\[\]()<>/=&?|]+")
 DIGITS: Final = re.compile(r"\d{6,}")
@@ -188,6 +192,43 @@ async def try_writes(caller: Caller) -> None:
                 await caller.ask(operation, parts, at_console=at_console)
 
 
+async def fetch_files(caller: Caller, requests: Mapping[str, Parts]) -> None:
+    """Fetches each list whose columns carry a mark, those with most of it as a spreadsheet too: what stands in their
+    cells is heard."""
+    identity = identity_of(caller.world, caller.user)
+    for name, operation in EXPORTED.items():
+        columns = [*personal_columns(rows_of(operation)[1])]
+        if not columns or name not in requests or not _may_export(operation, identity):
+            continue
+        parts = requests[name]
+        filters = {**parts.query, **(parts.body or {}), **parts.path}
+        form = {
+            "list": name,
+            "columns": [{"field": field, "title": field} for field in columns],
+            "filters": {field: value for field, value in filters.items() if field not in ("page", "limit")},
+            "isMasked": True,
+        }
+        for kind in ExportFormat if name in IN_FULL else (ExportFormat.CSV,):
+            made = await caller.console.post("/api/exports", json={**form, "format": kind})
+            assert made.status_code == 200, (name, made.text)
+            file = await caller.console.get(f"/api/exports/{made.json()['data']['exportId']}")
+            cells = _cells(file.content) if kind is ExportFormat.XLSX else file.content.decode("utf-8-sig")
+            assert kind is ExportFormat.XLSX or cells.count("\n") > made.json()["data"]["rows"]
+            caller.heard.append(f"{name} as {kind}\n{cells}")
+
+
+def _cells(content: bytes) -> str:
+    """The text of each cell of a spreadsheet."""
+    sheet = openpyxl.load_workbook(io.BytesIO(content), read_only=True).active
+    assert sheet is not None
+    return "".join(",".join(f'"{cell}"' for cell in row) + "\n" for row in sheet.iter_rows(values_only=True))
+
+
+def _may_export(operation: Operation, identity: Identity) -> bool:
+    roles = operation.export.roles if operation.export else None
+    return operation.permits(identity) and (roles is None or identity.role in roles)
+
+
 def data_of(answer: httpx.Response) -> Any:
     body = answer.json()
     return body.get("data", body) if isinstance(body, dict) else body
@@ -238,6 +279,10 @@ async def test_nobody_without_the_key_gets_any_of_it(email: str) -> None:
                 assert shown == told, (name, at_console)
                 seen += len(told)
     assert seen > 1000
+    await fetch_files(masked_one, requests)
+    sheets = [text for text in masked_one.heard if text.partition("\n")[0].endswith("as xlsx")]
+    assert len(sheets) >= FEWEST_SHEETS
+    assert all(MASK in sheet for sheet in sheets)
     await try_writes(masked_one)
     journal = [encode(entry).decode() for entry in world.journal.latest(None, 500)]
     everything = [*masked_one.heard, *journal, log.getvalue()[log_before:], str(scenario_of(world))]

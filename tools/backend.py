@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import sys
 
+from pitboss.run import environment
+from pitboss.services import Service, Stopped, free_ports, running
 from tools.paths import CACHE, Problem
-from tools.run import environment
-from tools.services import Service, Stopped, free_ports, running
 
 
 def services() -> list[Service]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from pitboss.run import activity, environment, ports, welcome
+from pitboss.services import Service, Stopped, check_port, port_from, running, watch
 from tools.paths import VENV, Problem, node_tool
-from tools.run import activity, environment, ports, welcome
-from tools.services import Service, Stopped, check_port, port_from, running, watch
 
 WATCHED = {"upstream_sim": ["upstream_sim", "contracts"], "bff": ["bff", "contracts"]}
 

@@ -31,8 +31,8 @@ from bff.app import bootstrap
 from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
-from contracts.conformance.run import TENANT
 from contracts.conformance.values import Parts, Values
+from contracts.conformance.walk import TENANT
 from contracts.operation import Operation
 from contracts.roles import Identity, Role
 from contracts.table import TABLE

@@ -1,8 +1,12 @@
-"""Where things stand in the checkout, and the one error that users see."""
+"""Where things stand in the checkout."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
+from pitboss.paths import Problem
+
+__all__ = ["CACHE", "DIST", "NODE_MODULES", "PYTHON", "ROOT", "VENV", "Problem", "node_tool"]
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
@@ -10,10 +14,6 @@ DIST = ROOT / "web" / "dist"
 NODE_MODULES = ROOT / "node_modules"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-
-
-class Problem(Exception):
-    """A sentence that says what is wrong and what to do."""
 
 
 def node_tool(name: str) -> str:

@@ -1,5 +1,6 @@
-"""The long attacks on the console, and every property with all its examples, on loopback alone. The attacks are bounded
-and seeded (PROVE_SEED chooses another seed)."""
+"""The long attacks on the console, every property with all its examples, what is proven by living through it, and every
+dialog before whoever sees players' personal data masked, on loopback alone. The attacks are bounded and seeded
+(PROVE_SEED chooses another seed)."""
 
 from __future__ import annotations
 
@@ -12,12 +13,16 @@ from tools.test import FOLDERS, forget_settings
 
 
 def main() -> int:
-    """Run every attack at full length, then every property; 1 when one failed."""
+    """Run every attack at full length, every property and proof, and the walk through dialogs; 1 when one failed."""
     forget_settings(os.environ)
     env = {**os.environ, "PROVE": "1"}
-    runs = (["tests/attack"], ["-m", "hypothesis", "--ignore=tests/attack", *FOLDERS])
     pytest = [str(PYTHON), "-m", "pytest", "-q"]
-    return max(subprocess.run([*pytest, *run], cwd=ROOT, env=env, check=False).returncode for run in runs)
+    runs = (
+        [*pytest, "tests/attack"],
+        [*pytest, "-m", "hypothesis or proof", "--ignore=tests/attack", *FOLDERS],
+        ["npx", "vitest", "run", "--config", "web/vitest.config.ts", "surfaces/personal"],
+    )
+    return max(subprocess.run(run, cwd=ROOT, env=env, check=False).returncode for run in runs)
 
 
 if __name__ == "__main__":

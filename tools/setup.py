@@ -87,7 +87,7 @@ def _packages(*, dev: bool) -> None:
 def _bytecode() -> None:
     """Compile our own modules, as pip does with packages; what is compiled already is passed over. Where
     PYTHONDONTWRITEBYTECODE is set, as in many images, every start would compile all of them again."""
-    folders = [str(ROOT / name) for name in ("bff", "contracts", "tools", "upstream_sim")]
+    folders = [str(ROOT / name) for name in ("bff", "contracts", "pitboss", "tools", "upstream_sim")]
     subprocess.run([str(PYTHON), "-m", "compileall", "-q", *folders], cwd=ROOT, check=False)
 
 

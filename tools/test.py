@@ -13,7 +13,7 @@ from tools import chromium, lint, servers
 from tools.paths import CACHE, PYTHON, Problem, node_tool
 from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_beside
 
-FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests", "bench")
+FOLDERS = ("contracts", "bff", "upstream_sim", "pitboss", "tools", "tests", "bench")
 # What a fast run leaves out beside the browser and the tests marked as slow: measurements, and both services together.
 SLOW = ("bench", "tests")
 # Seconds for one test and its further tries: of what hangs, a trace is printed, then it is ended, and the rest goes on.

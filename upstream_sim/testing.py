@@ -1,6 +1,6 @@
 """For tests: a world, or a whole platform, of one's own.
 
-It hands the fixtures `sim_world` and `http_world` to tests: by itself where `pitboss-testing` is installed, else by
+It hands the fixtures `sim_world` and `http_world` to tests: by itself where `pitboss[testing]` is installed, else by
 `pytest_plugins = ["upstream_sim.testing"]`. `@pytest.mark.world(...)` says which world a test wants.
 """
 

@@ -19,8 +19,8 @@ from contracts.areas.support_messages import TicketNews
 from contracts.areas.users import MeAnswer, SessionCheck
 from contracts.badges import Badges
 from contracts.wire import read_value
+from pitboss.services import free_port, running
 from tools.paths import Problem
-from tools.services import free_port, running
 
 
 @pytest.fixture(scope="module")

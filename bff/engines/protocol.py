@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from bff.engines.engine import Body, Headers, Limits, Reply
+from bff.engines.engine import Body, EngineError, Headers, Limits, Reply
+from contracts.operation import Operation
 
 
 class Engine(Protocol):
@@ -30,3 +32,14 @@ class CallConnection(Protocol):
     def leave(self, *, can_be_kept: bool) -> None: ...
     def pause_reading(self) -> None: ...
     def resume_reading(self) -> None: ...
+
+
+class Guard(Protocol):
+    """What keeps calls from operations that fail."""
+
+    def check(self, operation: Operation) -> None:
+        """Raises Paused while it takes no calls."""
+
+    def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
+        """Lets a call through. Call the returned function once with how it ended, or None where that is unknown."""
+        ...

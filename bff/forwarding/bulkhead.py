@@ -57,7 +57,9 @@ class Bulkhead:
     others; areas for which `is_slow` is true hold at most half of all slots together; a user holds at most
     `user_share`. At most `queue` calls wait in an area, a quarter of them of one user; in a slow area, no more than can
     be served at once. A free slot goes to the areas in turn, and within an area to its users in turn. Each step costs
-    the same however many calls wait."""
+    the same however many calls wait. `on_wait` is told how many seconds each did that waited, also in vain."""
+
+    on_wait: Callable[[float], None] | None = None
 
     def __init__(
         self,
@@ -98,6 +100,10 @@ class Bulkhead:
 
         return release
 
+    @property
+    def waiting(self) -> int:
+        return sum(area.waiting for area in self._areas.values())
+
     def _has_room(self, name: str) -> bool:
         held, is_slow = self._areas[name].held, self._is_slow
         if held >= self._area_share or held >= self._slots - self.held:
@@ -121,10 +127,10 @@ class Bulkhead:
         if area.waiting >= queue or len(area.queues.get(user, ())) >= max(1, queue // 4):
             raise UpstreamBusy
         loop = asyncio.get_running_loop()
-        turn = loop.create_future()
+        begun, turn = loop.time(), loop.create_future()
         area.add(user, turn)
         self._waiting.setdefault(name)
-        self._ends.append((loop.time() + self._wait_seconds, turn))
+        self._ends.append((begun + self._wait_seconds, turn))
         if self._timer is None:
             self._end_waiting()
         try:
@@ -134,6 +140,9 @@ class Bulkhead:
                 self._leave(name, user)  # given just as whoever waited left
             area.remove(user, turn)
             raise
+        finally:
+            if self.on_wait is not None:
+                self.on_wait(loop.time() - begun)
 
     def _end_waiting(self) -> None:
         """Refuses calls that have waited for too long, and schedules itself for the next."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from bff.requests.reading import Call
+    from contracts.operation import Operation
 
 
 class IdentityFeed(Protocol):
@@ -13,3 +18,15 @@ class IdentityFeed(Protocol):
     is_answering: bool
 
     async def ask(self, since: int | None = None) -> bool: ...
+
+
+class Noting(Protocol):
+    """What looks at good answers beside the request path. `known` is what it found, by operation and field."""
+
+    @property
+    def known(self) -> Mapping[tuple[str, str], str]: ...
+
+    def note(self, operation: Operation, body: bytes, call: Call | None = None) -> None: ...
+
+    async def settle(self) -> None:
+        """Waits for what is being looked at."""

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -32,8 +32,7 @@ from contracts.variations import Variation
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
-    from bff.forwarding.protocol import IdentityFeed
-    from bff.metrics.deviations import Deviations
+    from bff.forwarding.protocol import IdentityFeed, Noting
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
 
@@ -113,7 +112,7 @@ class Proxy:
     known: KnownIdentities
     clock: Callable[[], float]
     feed: IdentityFeed | None = None
-    deviations: Deviations | None = None
+    deviations: Noting | None = None
 
     def fetch(self, call: Call) -> Awaitable[UpstreamResult]:
         """The platform's answer. Raises what Upstream.call does."""
@@ -139,9 +138,7 @@ class Proxy:
         active = call.active
         if active is None or active.session.identity.sees_personal or call.operation.shows_personal:
             return result
-        from bff.personal.answers import masked_body  # noqa: PLC0415 - imported for the first such session
-
-        return UpstreamResult(result.http, masked_body(call, result), result.headers, result.requested_at)
+        return UpstreamResult(result.http, _masking()(call, result), result.headers, result.requested_at)
 
     def to_answer(self, call: Call, result: UpstreamResult, body: bytes | None = None) -> Answer:
         """What came back, for the browser; `body` in place of the platform's."""
@@ -181,7 +178,7 @@ class Proxy:
                 is_check = call.operation.blocked_field is not None
                 self.known.record_answered(call.active.key, requested_at, is_check=is_check)
             if self.deviations is not None:
-                self.deviations.note(call.operation, result.body)
+                self.deviations.note(call.operation, result.body, call)
         return result
 
     def _result(self, call: Call, reply: Reply, requested_at: float) -> UpstreamResult:
@@ -230,6 +227,13 @@ class Proxy:
     def _target(self, call: Call) -> str:
         scope = scope_of(call.operation, call.active.session.identity) if call.active else None
         return self.routes[call.operation.id].target(scope, call.raw, call.query)
+
+
+@cache
+def _masking() -> Callable[[Call, UpstreamResult], bytes]:
+    from bff.personal.answers import masked_body  # noqa: PLC0415 - imported for the first session that wants it
+
+    return masked_body
 
 
 def user_of(call: Call) -> str:

@@ -20,7 +20,7 @@ from contracts.operation import Operation
 
 if TYPE_CHECKING:
     from bff.engines.engine import Body
-    from bff.engines.protocol import Engine
+    from bff.engines.protocol import Engine, Guard
     from bff.forwarding.breaker.guard import AreaGuard
 
 
@@ -32,25 +32,24 @@ class Upstream:
 
     def __init__(self, engine: Engine, settings: Settings, guard: AreaGuard | None = None) -> None:
         self._engine = engine
-        self._guard = guard
+        self.guard: Guard | None = guard
         wait_seconds, queue = settings.upstream_wait_seconds, settings.upstream_queue
-        downloads = settings.download_slots
         is_slow = guard.is_slow if guard else None
-        self._calls = Bulkhead(settings.upstream_slots, wait_seconds, queue=queue, is_slow=is_slow)
-        a_quarter = max(1, downloads // 4)
-        self._downloads = Bulkhead(downloads, wait_seconds, queue=queue, area_share=downloads, user_share=a_quarter)
+        self.calls = Bulkhead(settings.upstream_slots, wait_seconds, queue=queue, is_slow=is_slow)
+        most = settings.download_slots
+        self.downloads = Bulkhead(most, wait_seconds, queue=queue, area_share=most, user_share=max(1, most // 4))
         self._running: set[asyncio.Task[Reply]] = set()
 
     @property
     def held(self) -> int:
         """The slots taken."""
-        return self._calls.held + self._downloads.held
+        return self.calls.held + self.downloads.held
 
     async def call(
         self, operation: Operation, method: str, target: str, headers: Headers, body: Body, user: str = ""
     ) -> Reply:
         """A buffered reply. Raises UpstreamBusy, and what bff/errors.py lays down."""
-        release = await self._take(self._calls, operation, user)
+        release = await self._take(self.calls, operation, user)
         sending = self._send(operation, (method, target, headers, body), stream=False)
         if operation.is_write:
             return await self._start(sending, release)
@@ -64,7 +63,7 @@ class Upstream:
     ) -> Reply:
         """A download: its slot is held until the owner of the reply awaits `aclose`. An answer that
         is no file comes buffered, with `chunks` None. Raises as `call` does; `chunks` raise NoReply."""
-        release = await self._take(self._downloads, operation, user)
+        release = await self._take(self.downloads, operation, user)
         try:
             reply = await self._send(operation, (method, target, headers, body), stream=True)
         except BaseException:
@@ -89,8 +88,8 @@ class Upstream:
         await self._engine.aclose()
 
     def _take(self, bulkhead: Bulkhead, operation: Operation, user: str) -> Awaitable[Callable[[], None]]:
-        if self._guard is not None:
-            self._guard.check(operation)
+        if self.guard is not None:
+            self.guard.check(operation)
         return bulkhead.take(operation.area, user)
 
     def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Future[Reply]:
@@ -116,7 +115,7 @@ class Upstream:
 
     async def _send(self, operation: Operation, request: tuple[str, str, Headers, Body], *, stream: bool) -> Reply:
         """The reply within the operation's time limit, which a second try shares."""
-        report = self._guard.begin(operation) if self._guard is not None else None
+        report = self.guard.begin(operation) if self.guard is not None else None
         outcome: Reply | EngineError | None = None
         now = asyncio.get_running_loop().time
         end = now() + operation.time_limit

@@ -31,14 +31,14 @@ class Deviations:
     clock: Callable[[], float] = time.monotonic
     _answers: Counter[str] = field(default_factory=Counter)
     _next: dict[str, float] = field(default_factory=dict)
-    _known: set[tuple[str, str]] = field(default_factory=set)
+    known: dict[tuple[str, str], str] = field(default_factory=dict)  # the kind, by operation and field
     _looking: asyncio.Task[None] | None = None
 
-    def note(self, operation: Operation, body: bytes) -> None:
+    def note(self, operation: Operation, body: bytes, call: object = None) -> None:  # noqa: ARG002 - for what copies calls
         """Takes note of a good answer, an envelope; it is looked at later, if at all."""
         number = self._answers[operation.id]
         self._answers[operation.id] = number + 1
-        if number % self.every or len(body) > LARGEST_BODY or len(self._known) >= MOST_KNOWN:
+        if number % self.every or len(body) > LARGEST_BODY or len(self.known) >= MOST_KNOWN:
             return
         is_busy, now = self._looking is not None and not self._looking.done(), self.clock()
         if not is_busy and now >= self._next.get(operation.id, now):
@@ -52,8 +52,8 @@ class Deviations:
 
     async def _look(self, operation: Operation, body: bytes) -> None:
         for name, kind in await asyncio.to_thread(deviations_in, operation, body):
-            if (operation.id, name) not in self._known and len(self._known) < MOST_KNOWN:
-                self._known.add((operation.id, name))
+            if (operation.id, name) not in self.known and len(self.known) < MOST_KNOWN:
+                self.known[operation.id, name] = kind
                 self.log.write("warning", "deviation", operation=operation.id, field=name, kind=kind)
 
 

@@ -61,7 +61,9 @@ def _masked_by_hand(call: Call, shapes: _Shapes, fields: Fields, *, is_success: 
         return shown
     data = shown["data"] if isinstance(shown["data"], dict) else {}
     beside = {name: value for name, value in data.items() if name not in _WORDED}  # shown by itself, so in words too
-    words = words_of(call.fields, call.value, call.query, call.request.raw_path.decode("ascii", "replace"), beside)
+    tenants = [*(call.active.session.identity.tenants or ())] if call.active else []  # their titles are like their ids
+    asked = (call.fields, call.value, call.query, call.request.raw_path.decode("ascii", "replace"))
+    words = words_of(*asked, beside, tenants)
     if decoded(fields, "messagesFrom") == MessagesFrom.PLATFORM:
         given = decoded(fields, "messages") or []
         shown["messages"] = [words.shown(masker.without_hidden(str(text))) for text in given]

@@ -20,6 +20,8 @@ SLICE, SLICE_SECONDS = 10, 0.005
 class Connection(Protocol):
     def is_overdue(self, now: float) -> bool: ...
 
+    def is_expected(self, now: float) -> bool: ...
+
     def cut(self) -> None: ...
 
 
@@ -62,6 +64,10 @@ class Connections:
             self._from[source] -= 1
             if not self._from[source]:
                 del self._from[source]
+
+    def is_any_expected(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        return any(connection.is_expected(now) for connection in self._open)
 
     def _sweep(self) -> None:
         now = asyncio.get_running_loop().time()

@@ -31,9 +31,10 @@ def affordable(wanted: int) -> int:
 
 class DrainingServer(uvicorn.Server):
     """uvicorn's server; `grace_seconds` pass between /readyz saying 503 and the listener's end, and then
-    `accept_seconds` for what has connected to be accepted, and its request to arrive."""
+    `accept_seconds` for what has connected to be accepted. Where a request may be on its way it has
+    `arrive_seconds`: a client of a busy machine is late."""
 
-    accept_seconds = 0.2
+    accept_seconds, arrive_seconds = 0.2, 3.0
     is_rolled = shares_listener = False  # another worker takes over; others accept from the same listener
     on_started: Callable[[], object] | None = None
 
@@ -57,8 +58,12 @@ class DrainingServer(uvicorn.Server):
                 for listener in server.sockets:
                     _refuse_new(listener)
         await asyncio.sleep(self.accept_seconds)
+        await self._until(lambda: not self._open.is_any_expected(), self.arrive_seconds)
         self._close(sockets)
-        await self._wait_for_proxies()
+        # A proxy may send a request on an idle connection at any moment, and a write that meets its end is lost: the
+        # proxy ends it. No new ones come meanwhile, and each ends with its next answer.
+        proxies_seconds = min(PROXIES_SECONDS, self.config.timeout_graceful_shutdown or 0)
+        await self._until(lambda: not self._open.of_proxies, proxies_seconds)
         await super().shutdown(sockets)
 
     def _close(self, sockets: list[socket.socket] | None) -> None:
@@ -67,12 +72,11 @@ class DrainingServer(uvicorn.Server):
         for listener in sockets or []:
             listener.close()
 
-    async def _wait_for_proxies(self) -> None:
-        """A proxy may send a request on an idle connection at any moment, and a write that meets its end is lost: the
-        proxy ends it. No new ones come meanwhile, and each ends with its next answer."""
+    async def _until(self, is_so: Callable[[], bool], seconds: float) -> None:
+        """Waits until it is so, as long as that at most."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + min(PROXIES_SECONDS, self.config.timeout_graceful_shutdown or 0)
-        while self._open.of_proxies and loop.time() < until:  # noqa: ASYNC110 - nothing else says so
+        until = loop.time() + seconds
+        while not is_so() and loop.time() < until:  # noqa: ASYNC110 - nothing else says so
             await asyncio.sleep(0.05)
 
 

@@ -25,6 +25,7 @@ from bff.requests.request import new_request_id
 from bff.settings import Settings
 
 BODY_BYTES_PER_SECOND = 1024
+EXPECTED_SECONDS = 1.0
 FIELD_OVERHEAD = len(": \r\n")
 REQUEST_LINE_OVERHEAD = 64
 FRAMING_BYTES = 4096
@@ -252,6 +253,12 @@ class LimitedProtocol(HttpToolsProtocol):
         elif now > self._deadline and (self.flow.read_paused or (self._in_head and self._is_answering())):
             self._deadline = now + self.settings.headers_seconds
         return now > self._deadline
+
+    def is_expected(self, now: float) -> bool:
+        """Whether a request may be on its way: it was connected, or answered, less than EXPECTED_SECONDS ago."""
+        is_new, limits = self.cycle is None, self.settings
+        waits = limits.headers_seconds if is_new else limits.keep_alive_seconds
+        return (is_new or self._is_idle) and now - (self._deadline - waits) < EXPECTED_SECONDS
 
     def cut(self) -> None:
         """Ends it, in a word if part of a request came; at once where an answer is not read, since a mere

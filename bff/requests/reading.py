@@ -9,10 +9,9 @@ from typing import Any
 from urllib.parse import urlencode
 
 from bff.engines.engine import StreamedBody
-from bff.errors import BodyTooLarge, Denied, ForeignTenant, UnsupportedMediaType
+from bff.errors import BodyTooLarge, Denied, ForeignTenant, UnseenTenant, UnsupportedMediaType
 from bff.requests.request import ConsoleRequest
 from bff.requests.routing import Match
-from bff.requests.uploads import body_of
 from bff.stores.sessions import ActiveSession, Session
 from contracts import request_texts, texts
 from contracts.operation import Operation
@@ -55,7 +54,11 @@ class Reader:
         """Raises Denied for an act that is not the user's, Invalid, ClientGone, and what tells of a wrong body."""
         route, raw_query = match.route, request.query_string
         headers = request.headers.values
-        upload = body_of(request, route.first, route.first.upload) if route.first.upload else None
+        upload = None
+        if route.first.upload is not None:
+            from bff.requests.uploads import body_of  # noqa: PLC0415 - imported for the first upload
+
+            upload = body_of(request, route.first, route.first.upload)
         has_body = upload is None and (headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers)
         body, value = await _body(request, match) if has_body else (b"", {})
         operation = route.first if len(route.operations) == 1 else _chosen(match, parse_query(raw_query)[0], value)
@@ -129,9 +132,9 @@ def _chosen(match: Match, pairs: Pairs, value: Any) -> Operation:
 def check_tenants(
     operation: Operation, session: Session | None, query: Mapping[str, Any], body: Any, path: Mapping[str, str]
 ) -> None:
-    """Raises ForeignTenant for one that the session may not see, Invalid for one that means nothing, that
-    the operation does not declare where it stands, or that differs from place to place. The query by itself
-    has passed `reject_undeclared`."""
+    """Raises ForeignTenant or UnseenTenant for one that the session may not see, Invalid for one that means nothing,
+    that the operation does not declare where it stands, or that differs from place to place. The query by itself has
+    passed `reject_undeclared`."""
     if operation.body is not None and not isinstance(body, dict):
         raise Invalid({"body": request_texts.NOT_AN_OBJECT})
     sources = {"query": query, "body": body, "path": path}
@@ -156,11 +159,14 @@ def _check_operator(operation: Operation, identity: Identity, name: str, op_id: 
     if not isinstance(op_id, str):
         raise Invalid({name: request_texts.OPERATOR_ID_EXPECTED})
     if op_id != DEFAULT_TENANT:
-        if not identity.can_see_tenant(op_id):
-            raise ForeignTenant
-    elif not operation.default_tenant:
+        if identity.can_see_tenant(op_id):
+            return
+        if operation.names_unseen_tenant:
+            raise UnseenTenant({name: request_texts.UNSEEN_OPERATOR})
+        raise ForeignTenant
+    if not operation.default_tenant:
         raise Invalid({name: request_texts.NO_DEFAULT_OPERATOR})
-    elif identity.tenants is not None:
+    if identity.tenants is not None:
         raise ForeignTenant
 
 

@@ -37,9 +37,9 @@ class ClientGone(Exception):
 
 class ConsoleRequest:
     """A request, and what becomes known of it on the way, for the log and the answer: the operation's id, the
-    user's code and realm, how long their session lasts, the Idempotency-Key of a write, and the operation
-    whose call is on its way to the platform. The settings say whose word on its address and scheme counts.
-    """
+    user's code and realm, how long their session lasts, the Idempotency-Key of a write, the operation whose call is
+    on its way to the platform, and which error of the console's own answers it. The settings say whose word on its
+    address and scheme counts."""
 
     operation_id: str | None = None
     user_code: str | None = None
@@ -47,6 +47,7 @@ class ConsoleRequest:
     session_left: str | None = None
     key: str | None = None
     sent: Operation | None = None
+    cause = ""
 
     def __init__(self, scope: Scope, receive: Receive, request_id: str, settings: Settings) -> None:
         self.receive = receive

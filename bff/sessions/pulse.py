@@ -48,7 +48,7 @@ class Pulse:
         data: dict[str, Any] = {"failures": {}, "identityVersion": active.session.identity.identityVersion}
         for name, answer in answers.items():
             if answer.http == Unauthenticated.http:
-                raise Unauthenticated
+                raise Unauthenticated(await self.identities.sessions.reason(call.request))
             if answer.http < 400:
                 data[name] = answer.fields["data"]
             else:

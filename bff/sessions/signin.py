@@ -20,7 +20,6 @@ from bff.errors import (
 )
 from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.metrics.telemetry import Log
-from bff.metrics.user_agents import describe_user_agent
 from bff.replies.normalising import data_field, with_fields
 from bff.requests.reading import Call
 from bff.requests.request import ConsoleRequest
@@ -127,6 +126,8 @@ class SignIn:
         token, user = read_sign_in(result.body)
         answer = self.proxy.to_answer(call, result, with_fields(result.body, {"user", "operators"}.__contains__))
         request, at = call.request, (result.requested_at,) * 3
+        from bff.metrics.user_agents import describe_user_agent  # noqa: PLC0415 - imported for the first sign-in
+
         device = describe_user_agent(request.header(b"user-agent"))
         session = Session(token, user.identity, user.parents, *at, request.address, device, account)
         before = await self.sessions.find(request)

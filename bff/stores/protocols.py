@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
 from bff.stores.counters import Count
@@ -16,6 +16,9 @@ class SessionStore(Protocol):
     Times are of this process's steady clock: one that is shared turns them into times of a clock of its own, and back.
     Changes to a session that is gone do nothing: an answer that comes late revives nobody.
     """
+
+    def __len__(self) -> int:
+        """How many sessions this process holds: all, or, of a shared store, those it read lately."""
 
     async def add(self, key: str, session: Session) -> None:
         """Keep a new session."""
@@ -34,6 +37,9 @@ class SessionStore(Protocol):
 
     async def renew(self, key: str, new_key: str, proved_at: float, *, is_outdated: bool = False) -> None:
         """Keep the session under a new key alone, its user's password proved; `is_outdated` until the next refresh."""
+
+    async def replace_token(self, key: str, before: str, token: str) -> bool:
+        """Whether the session had that token, and has the new one in its place."""
 
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         """Add keys that the browser knows by these handles, as the newest; of very many the oldest are dropped."""
@@ -71,3 +77,28 @@ class ForgottenDevices(Protocol):
 
     async def latest(self, user: str) -> int:
         """The last time that this was said; 0 where it never was, or longer ago than devices are known."""
+
+
+class Leases(Protocol):
+    """Who refreshes a session's token, of several workers. Optional: of a store that is shared."""
+
+    async def lease(self, key: str, token: str, owner: str, seconds: float) -> bool | None:
+        """Whether the token is this owner's to refresh; None where the session has another token by now, or is
+        over."""
+
+    async def release(self, key: str, owner: str) -> None:
+        """Somebody else may refresh it."""
+
+
+class Board(Protocol):
+    """What the processes that share a store tell each other of how they do. `status` gives what this one tells;
+    `failures` counts what the store did not answer."""
+
+    status: Callable[[], bytes] | None
+
+    @property
+    def failures(self) -> int: ...
+
+    async def statuses(self) -> list[bytes]:
+        """What each of them told last, this one among them. Raises StoreUnavailable."""
+        ...

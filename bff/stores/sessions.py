@@ -103,6 +103,13 @@ class MemorySessions:
             outdated = session.is_outdated or is_outdated
             self._move(key, new_key, replace(session, proved_at=proved_at, is_outdated=outdated))
 
+    async def replace_token(self, key: str, before: str, token: str) -> bool:
+        session = self._present(key)
+        if session is None or session.token != before:
+            return False
+        self._sessions[key] = replace(session, token=token)
+        return True
+
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         if self._present(key) is not None:
             kept = {name: value for name, value in self._sealed.get(key, {}).items() if name not in handles}

@@ -147,7 +147,11 @@ class Console:
     lower case."""
 
     def __init__(
-        self, table: Table | Iterable[Operation] = TABLE, beside: Console | None = None, **settings: Any
+        self,
+        table: Table | Iterable[Operation] = TABLE,
+        beside: Console | None = None,
+        log: Callable[[io.StringIO], Log] = Log,
+        **settings: Any,
     ) -> None:
         given = {"origins": (ORIGIN,), "secret_keys": KEYS, "web_dist": Path("nowhere"), **FREELY, **settings}
         self.clock: Clock = beside.clock if beside else Clock()
@@ -162,7 +166,7 @@ class Console:
             HttpxEngine(transport, PLATFORM, replace(DEFAULT_LIMITS, budget=self.budget)),
             table if isinstance(table, Table) else Table([*TABLE, *table]),
             self.clock.wall,
-            Log(self.lines),
+            log(self.lines),
             self.connections,
             self.clock,
         )

@@ -26,7 +26,7 @@ async def serving(console: Console) -> AsyncIterator[int]:
     """The port that the console is served on."""
     listener = socket.create_server(("127.0.0.1", 0))
     serves = server(console.settings, console.app, console.connections)
-    serves.accept_seconds = 0  # nobody connects anew at a test's end
+    serves.accept_seconds = serves.arrive_seconds = 0  # nobody connects anew, or asks, at a test's end
     task = asyncio.create_task(serves.serve(sockets=[listener]))
     try:
         yield listener.getsockname()[1]

@@ -21,8 +21,8 @@ from bff.settings import Settings
 from bff.stores.redis.address import Address
 from bff.stores.redis.client import Redis
 from bff.tests.driver import KEYS
+from pitboss.services import die_with_parent
 from tools.servers import REDIS, are_left_out, find
-from tools.services import die_with_parent
 
 _numbers = itertools.count()
 NEEDS_REDIS = (pytest.mark.slow, pytest.mark.skipif(are_left_out(), reason="PITBOSS_NO_REDIS is set"))

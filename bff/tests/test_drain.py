@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,8 +16,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bff.__main__ import server
 from bff.environment import load as load_settings
-from bff.tests.driver import SUPER_ADMIN, envelope
+from bff.requests import limits
+from bff.tests.driver import SUPER_ADMIN, Console, envelope
 
 pytestmark = pytest.mark.slow
 
@@ -65,6 +68,7 @@ class Running:
 
     process: asyncio.subprocess.Process
     base_url: str
+    metrics_url: str = ""
 
     def terminate(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -236,3 +240,23 @@ def test_on_its_own_machine_nobody_waits_for_it_to_be_unready() -> None:
     assert load_settings({}).ready_grace == load_settings({"BFF_HOST": "::1"}).ready_grace == 0
     assert load_settings({"BFF_HOST": "0.0.0.0", "BFF_PRODUCTION": "false"}).ready_grace == 5
     assert load_settings({"BFF_READY_GRACE_SECONDS": "1.5"}).ready_grace == 1.5
+
+
+async def test_a_request_that_may_be_on_its_way_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "EXPECTED_SECONDS", 60)
+    console = Console()
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    serves = server(console.settings, console.app, console.connections)
+    serves.arrive_seconds = 60
+    serving = asyncio.create_task(serves.serve(sockets=[listener]))
+    new, kept = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+    load = Load(port)
+    assert await load._answer(*kept, b"/healthz", keeps=True)
+    serves.should_exit = True
+    await asyncio.sleep(3 * serves.accept_seconds)
+    assert [await load._answer(*each, b"/healthz", keeps=True) for each in (new, kept)] == [False, False]
+    await serving
+    for _, writer in (new, kept):
+        writer.close()
+    assert load.answered == [b"/healthz200"] * 3

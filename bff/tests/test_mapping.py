@@ -11,6 +11,7 @@ import pytest
 from bff.settings import WrongSetting
 from bff.tests.driver import AURORA, SUPER_ADMIN, Console
 from bff.tests.sample import SAMPLE
+from contracts.table import TABLE
 
 TOML = """
 [headers]
@@ -88,6 +89,55 @@ async def test_a_platform_that_refuses_by_a_page_says_so_there(
     assert (answer.status_code, answer.json()["status"]) == expected
 
 
+DELETION = {"playerId": "p-1", "playerUsername": "nobody", "uuid": "u-1"}
+ABSENT = """
+[areas.afd]
+enabled = false
+[operations.general]
+enabled = false
+[operations.general.defaults]
+languages = ["en", "tr"]
+[operations.usersMeCheck]
+enabled = false
+[operations.playersDelete]
+enabled = false
+"""
+
+
+async def test_what_the_platform_lacks_is_refused_in_words(tmp_path: Path) -> None:
+    browser = await mapped(tmp_path, ABSENT).signed_in()
+    for answer in (
+        await browser.get(TABLE["afdProfiles"].path),
+        await browser.request("DELETE", "/api/players/delete", json=DELETION),
+    ):
+        assert (answer.status_code, answer.json()["status"]) == (501, "NOT_OFFERED"), answer.url
+        assert answer.json()["messages"] == ["This platform does not offer that. Nothing was sent."]
+
+
+async def test_the_browser_is_told_what_the_platform_lacks(tmp_path: Path) -> None:
+    console = mapped(tmp_path, ABSENT)
+    data = (await (await console.signed_in()).get("/api/general")).json()["data"]
+    assert {"afdProfiles", "general", "usersMeCheck", "playersDelete"} <= set(data.pop("absent"))
+    assert data.pop("now").startswith("20")
+    assert data == {"isClockFrozen": False, "firstInvoiceYear": 2024, "languages": ["en", "tr"]}
+    assert console.platform.seen == []
+
+
+async def test_the_platforms_own_options_are_kept_beside_what_it_lacks(tmp_path: Path) -> None:
+    console = mapped(tmp_path, "[operations.afdProfiles]\nenabled = false")
+    console.platform.answers("GET", "/general", {"firstInvoiceYear": 1.50})
+    answer = await (await console.signed_in()).get("/api/general")
+    assert answer.content.count(b'"firstInvoiceYear":1.5,"absent":["afdProfiles"]') == 1
+
+
+async def test_a_poll_goes_on_without_the_part_that_the_platform_lacks(tmp_path: Path) -> None:
+    console = mapped(tmp_path, "[operations.usersMeCheck]\nenabled = false\n[operations.rates]\nenabled = false")
+    browser = await console.signed_in()
+    data = (await browser.get("/api/pulse?parts=check,rates", headers={"x-background": "1"})).json()["data"]
+    assert data["check"]["isBlocked"] is False
+    assert data["failures"]["rates"]["http"] == 501
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -102,8 +152,24 @@ async def test_a_platform_that_refuses_by_a_page_says_so_there(
         pytest.param("wordless_4xx = 'ignored'", id="an unknown way to take a 4xx without words"),
         pytest.param("wordless_4xx = true", id="no word for it"),
         pytest.param("[operations", id="no TOML"),
+        pytest.param('{"headers": {}}', id="JSON in a file of TOML"),
+        pytest.param("[operations.general]\npath = '/rates'", id="two calls that are one there"),
+        pytest.param("[operations.usersMe]\nenabled = false", id="nobody could sign in"),
+        pytest.param("[tls]\nca = 'nowhere.pem'", id="a file that is not there"),
     ],
 )
 def test_a_file_that_cannot_be_meant_is_told(tmp_path: Path, text: str) -> None:
     with pytest.raises(WrongSetting, match=r"^BFF_MAPPING [^\n]+\.$"):
         mapped(tmp_path, text)
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(WrongSetting, match=r"^BFF_MAPPING \S+ cannot be read \(no such file or directory\)\.$"):
+        Console(SAMPLE, mapping=tmp_path / "none.toml")
+
+
+def test_every_problem_is_told_with_its_line(tmp_path: Path) -> None:
+    with pytest.raises(WrongSetting) as wrong:
+        mapped(tmp_path, "base = 'b'\n[operations.general]\npath = '/x/{id}'\nzone = 'Mars'")
+    lines = [line.partition("mapping.toml:")[2].partition(" ")[0] for line in str(wrong.value).splitlines()]
+    assert lines == ["1:", "3:", "4:"]

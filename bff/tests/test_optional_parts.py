@@ -26,7 +26,7 @@ BY_SETTING: dict[str, tuple[Any, Any, set[str]]] = {
     "service_token": ("", SERVICE_TOKEN, {"bff.sessions.identity_feed"}),
 }
 """Each setting off and on, and the modules that it switches on."""
-OF_A_MAPPING = {"bff.mapping", "contracts.mapping_file"}
+OF_A_MAPPING = {"bff.mapping", "contracts.mapping"}
 OF_THE_SERVER = {
     "bff.environment",
     "bff.requests.connections",
@@ -37,6 +37,7 @@ OF_THE_SERVER = {
     "bff.heap",
     "bff.workers",
 }
+OF_METRICS = {"bff.metrics.tally", "bff.metrics.observing", "bff.metrics.tracing", "prometheus_client", "opentelemetry"}
 MOST_LINES = 5_600
 
 
@@ -52,7 +53,7 @@ def test_optional_parts_are_not_imported() -> None:
     modules = imported(**{name: off for name, (off, _, _) in BY_SETTING.items()})
     for name, (_, _, parts) in BY_SETTING.items():
         assert not parts & modules.keys(), name
-    assert not (OF_A_MAPPING | OF_THE_SERVER) & modules.keys()
+    assert not (OF_A_MAPPING | OF_THE_SERVER | OF_METRICS) & modules.keys()
 
 
 def test_what_is_switched_on_is_imported(tmp_path: Path) -> None:

@@ -117,6 +117,15 @@ async def test_the_words_of_a_refusal_stay_readable() -> None:
     assert words.shown("status: opId is not IN_PROGRESS") == "status: opId is not IN_PROGRESS"
 
 
+async def test_a_refusal_names_the_callers_tenant_and_no_other() -> None:
+    console = Console()
+    told = {"success": False, "messages": ["Aurora has no such document; Quackenbush has."]}
+    console.platform.router.get("/players/kyc/d-1").respond(409, json=told)
+    browser = await console.signed_in(AURORA_MANAGER)
+    answer = await browser.get("/api/players/kyc/d-1")
+    assert answer.json()["messages"] == ["Aurora has no such document; ••• has."]
+
+
 def test_the_words_that_are_known_are_nobodys_name() -> None:
     names = {"zephyrine", "quackenbush", "karimi", "petrov", "ivanov", "yilmaz", "mina", "farid", "elif", "ayla", "ada"}
     assert not names & vocabulary()

@@ -143,7 +143,7 @@ def test_keys_are_in_no_representation() -> None:
     ("settings", "sentence"),
     [
         ({"BFF_PORT": "high"}, "BFF_PORT is wrong: "),
-        ({"BFF_MAPPING": "/nowhere.toml"}, "BFF_MAPPING names /nowhere.toml, which cannot be read."),
+        ({"BFF_MAPPING": "/nowhere.toml"}, "BFF_MAPPING /nowhere.toml: cannot be read (no such file or directory)."),
     ],
 )
 def test_the_start_ends_with_the_sentence(settings: dict[str, str], sentence: str) -> None:

@@ -23,6 +23,7 @@ from bff.tests.driver import KEYS
 from bff.tests.shared_stores import NEEDS_REDIS, new_prefix
 from bff.tests.test_drain import ROOT, Load, Running, SlowPlatform, client
 from bff.workers import MOST_DEATHS, Parent, part_of
+from pitboss.services import free_port
 
 SERVES = "import os, socket, sys, time; socket.socket(fileno=int(sys.argv[2])).send(b'1'); {then}"
 STAYS, DIES = SERVES.format(then="time.sleep(60)"), SERVES.format(then="time.sleep(0.05)")
@@ -138,6 +139,7 @@ async def console(*, each_listens: bool = True) -> AsyncIterator[tuple[Running, 
         "BFF_REDIS_URL": shared_stores.server().url,
         "BFF_REDIS_PREFIX": new_prefix() + "workers:",
         "BFF_SECRET_KEYS": ",".join(KEYS),
+        "BFF_METRICS_PORT": str(free_port()),
     }
     code = (
         f"import sys, bff.workers as w; w.EACH_LISTENS = {each_listens}; import bff.__main__ as m; sys.exit(m.main())"
@@ -150,6 +152,7 @@ async def console(*, each_listens: bool = True) -> AsyncIterator[tuple[Running, 
         async with asyncio.timeout(60):
             port = json.loads(await found.line_with('"event":"workers"'))["port"]
         found.base_url = f"http://127.0.0.1:{port}"
+        found.metrics_url = f"http://127.0.0.1:{env['BFF_METRICS_PORT']}/metrics"
         yield found, platform
     finally:
         if process.returncode is None:
@@ -200,6 +203,16 @@ async def test_they_are_replaced_under_load_without_a_lost_request(each_listens:
         assert load.broken == []
         assert set(load.answered) == {b"/healthz200", b"/readyz200"}  # a balancer leaves the machine as it was
         assert (await browser.get("/api/auth/sessions")).status_code == 200
+        told = {
+            'pitboss_processes{build="checkout"} 2.0',  # those that were replaced are gone
+            'pitboss_requests_total{cause="",operation="authLogin",status="200"} 1.0',  # what they counted is not
+            'pitboss_requests_total{cause="",operation="authSessions",status="200"} 1.0',
+            "pitboss_redis_up 2.0",
+        }
+        async with asyncio.timeout(20):
+            while missing := told - {*(await browser.get(found.metrics_url)).text.splitlines()}:  # noqa: ASYNC110
+                await asyncio.sleep(0.2)
+        assert not missing
         if each_listens:
             found.process.kill()  # nobody tells them
             await found.process.wait()

@@ -22,6 +22,7 @@ AREAS = (
     "brands",
     "general",
     "notifications",
+    "console_status",
     "tooltips",
     "players",
     "reveals",

@@ -19,8 +19,18 @@ class ActivityMode(StrEnum):
     BUSY = "busy"
 
 
+class StaffMode(StrEnum):
+    """Whether simulated staff decide what nobody decided: not at all, after four times the usual delay, or after the
+    usual one."""
+
+    OFF = "off"
+    SLOW = "slow"
+    NORMAL = "normal"
+
+
 class ActivityEvent(Wire):
-    """Something that happened by itself. `type` is the event by which the same can be fired by hand."""
+    """Something that happened by itself. `type` is the event by which the same can be fired by hand, or
+    `staffDecided`."""
 
     at: Instant
     type: str
@@ -31,17 +41,21 @@ class ActivityEvent(Wire):
 
 
 class LiveActivity(Wire):
-    """The mode, and the latest of what happened, latest first. After the machine slept for more than a day what would
+    """The modes, and the latest of what happened, latest first. After the machine slept for more than a day what would
     have happened from `skippedFrom` to `skippedUntil` was skipped."""
 
     mode: Annotated[ActivityMode, Field(strict=False)]
+    staff: Annotated[StaffMode, Field(strict=False)]
     skippedFrom: Instant | None = None
     skippedUntil: Instant | None = None
     events: list[ActivityEvent]
 
 
 class ActivityForm(Wire):
+    """How much happens by itself, and whether simulated staff decide; without `staff` that stays as it is."""
+
     mode: Annotated[ActivityMode, Field(strict=False)]
+    staff: Annotated[StaffMode | None, Field(strict=False)] = None
 
 
 HERE = "/api/simulator/activity"

@@ -4,6 +4,7 @@ Settling is the specification's call; the lists, the single reads, `reason`, `da
 choice where it is silent. A list tells beside its bets what was bet before the record and has no bets of its own.
 """
 
+from datetime import date
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -104,6 +105,22 @@ class Bet(Wire):
     operator: PlayerOperator
     maxWin: Annotated[Amount | None, Field(json_schema_extra=ASSUMED)] = None
     revision: int
+
+
+class SettledBetDay(Wire):
+    """What is kept of a bet that ended long ago (HTTP 410): the sums of the bets of its day that ended as it did, on
+    its game or with its provider of sport."""
+
+    operator: PlayerOperator
+    day: date
+    betType: BetType
+    provider: str
+    game: BetGame | None = None
+    status: BetStatus
+    isTest: bool
+    count: int
+    stakeInUSD: Usd
+    winInUSD: Usd
 
 
 class BetDetails(Bet):
@@ -262,6 +279,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=BetPathV1,
         data=BetDetails,
+        failure_data=SettledBetDay,
     ),
     AREA.read(
         "betV2",
@@ -270,6 +288,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=BetPath,
         data=BetDetailsV2,
+        failure_data=SettledBetDay,
     ),
     AREA.write(
         "betSettle",

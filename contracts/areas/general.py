@@ -6,7 +6,7 @@ from contracts.area import Area
 from contracts.areas.notifications import NotificationNews
 from contracts.areas.users import SessionCheck
 from contracts.badges import Badges
-from contracts.fields import Instant
+from contracts.fields import FIRST_YEAR, Instant
 from contracts.money import Rate
 from contracts.operation import Dialect, Example, Handler, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
@@ -15,14 +15,20 @@ from contracts.variations import Variation
 from contracts.wire import Wire, WireQuery
 
 
-class General(Wire):
-    """Options of the console. Use `now` for presets and for the default month and year, not the browser's
-    clock."""
+class PlatformGeneral(Wire):
+    """The platform's options."""
 
     now: Instant
     isClockFrozen: bool
     firstInvoiceYear: int
     languages: list[str]
+
+
+class General(PlatformGeneral):
+    """Options of the console. Use `now` for presets and for the default month and year, not the browser's
+    clock. `absent` are the operations, by id, that the platform lacks."""
+
+    absent: list[str] | None = None
 
 
 class ExchangeRate(Wire):
@@ -96,6 +102,10 @@ OPERATIONS = (
         "/api/general",
         "View the platform's clock and options",
         data=General,
+        absent_field="absent",
+        stand_in=lambda now: PlatformGeneral(
+            now=now, isClockFrozen=False, firstInvoiceYear=FIRST_YEAR, languages=["en"]
+        ),
         before_password_change=True,
     ),
     AREA.read(

@@ -159,6 +159,7 @@ OPERATIONS = (
         varies_by=frozenset(),
         blocked_field="isBlocked",
         version_field="identityVersion",
+        stand_in=lambda now: SessionCheck(isBlocked=False, now=now),
         before_password_change=True,
         dialect=Dialect.BARE,
         poll=True,

@@ -1,192 +1,177 @@
-"""Calls a platform operation by operation and says of each whether it answers as the contract has it."""
+"""Calls a platform operation by operation, as everybody who is signed in, and says of each how it fits the contract."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from enum import StrEnum
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
-from urllib.parse import quote, urlencode
 
-import httpx
-
-from contracts.conformance.upload_body import upload_body
+from contracts.conformance.answers import Answer
+from contracts.conformance.cycles import check_cycles
+from contracts.conformance.findings import Check, Notes, Report
+from contracts.conformance.platform import Caller, Platform
+from contracts.conformance.reads import check_denied, check_foreign_record, check_nobody, check_read, rows_by_tenant
 from contracts.conformance.values import Parts, Values
-from contracts.deviations import Deviation, deviations_of
-from contracts.operation import Dialect, Handler, Operation
+from contracts.conformance.walk import Walk
+from contracts.conformance.writes import NAMES_NOTHING, NOT_SENT, Writing, check_denied_write
+from contracts.operation import Handler, Operation
 from contracts.operation_table import Table
-from contracts.roles import Identity, Role
-from contracts.upstream_routes import UpstreamRoute, scope_of
-from contracts.wire import Invalid, parse_json, wire_names
+from contracts.wire import wire_names
 
-# What an envelope says of the answer, beside its data.
-_ENVELOPE = frozenset({"success", "status", "data", "message", "messages", "error", "errors"})
-TENANT = frozenset({"opId"})  # a platform role may have to choose one where the field is optional
-_MESSAGES = ("messages", "message", "error", "errors", "detail")
-_BARE = frozenset({Dialect.BARE, Dialect.PROBLEM})
-WARNINGS = "warnings"
+_SERVICE = "it is called under the service token, which no account has"
+ITEMS = 4  # of a list, that other requests are made of
 NO_WARNINGS = (
-    "no row and no refusal tells of any: the console then shows what it reads of the facts, and asks nothing more"
+    "warnings: no row and no refusal tells of any: the console then shows what it reads of the facts, and asks nothing "
+    "more"
 )
-_NOT_CALLED = {
-    Handler.SIGN_IN: "signing in takes a password",
-    Handler.SIGN_OUT: "it would end the token's session",
-    Handler.IDENTITY_FEED: "it is called under the service token",
-}
-
-
-class Verdict(StrEnum):
-    FITS = "fits"
-    DEVIATES = "deviates"
-    REFUSED = "refused"
-    NOT_TRIED = "not tried"
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What became of one operation. `reason`: why it was refused or not tried, or what no field is at fault for."""
-
-    operation: str
-    verdict: Verdict
-    reason: str = ""
-    target: str = ""
-    http: int | None = None
-    deviations: tuple[Deviation, ...] = ()
-
-
-class TokenRefused(Exception):
-    """The platform does not say who the token's user is; the text says what it answered."""
+NO_REVISIONS = "revisions: no record has any: the console compares updatedAt, or nothing"
 
 
 @dataclass(slots=True)
 class Run:
-    """A run against one platform. `writes` are the ids of the writes that may be sent; no other is."""
+    """A run as these callers, the first of whom asks most. `absent` are the operations that the mapping says the
+    platform lacks; `tenant` is the operator on whom writes may be done, `writes` are writes whose examples may be sent
+    without one."""
 
-    client: httpx.AsyncClient
+    platform: Platform
     table: Table
-    routes: Mapping[str, UpstreamRoute]
-    token: str
+    callers: Sequence[Caller]
+    given: Mapping[str, Any] = field(default_factory=dict)
+    absent: frozenset[str] = frozenset()
+    tenant: str | None = None
     writes: frozenset[str] = frozenset()
-    values: Values = field(default_factory=lambda: Values({}))
-    tells_warnings: bool = False
+    notes: Notes = field(default_factory=Notes)
+    _rows: dict[tuple[str, str], dict[str, str]] = field(default_factory=dict)
 
-    async def findings(self, only: Iterable[str] = ()) -> list[Finding]:
-        """A finding for each operation that a platform has, or of those whose id or area is named. What needs no record
-        comes first: its answers name records for the rest. Raises TokenRefused."""
+    async def report(self, name: str, only: Iterable[str] = (), signed_in: Sequence[Answer] = ()) -> Report:
+        """A finding for each operation that a platform has, or of those whose id or area is named."""
         named = set(only)
-        identity = await self._identity()
         chosen = [one for one in self.table if not one.handled_by_bff and one.feature != "simulator"]
         chosen = [one for one in chosen if not named or named & {one.id, one.area}]
-        found: dict[str, Finding] = {}
-        for operation in sorted(chosen, key=lambda one: (one.is_write, one.path_params is not None, bool(one.example))):
-            found[operation.id] = await self._finding(operation, identity)
-        with_acts = {one.area for one in self.table if one.act}
-        about = [self._about_warnings()] if with_acts & {one.area for one in chosen} else []
-        return [*(found[operation.id] for operation in chosen), *about]
+        asked = [one for one in chosen if one.id not in self.absent]
+        walks = [self._walk(caller) for caller in self.callers]
+        for answer in signed_in:
+            walks[0].judge(answer)
+        for walk in walks:
+            await self._read(walk, asked)
+        writing = Writing(self.tenant) if self.tenant else None
+        if writing:
+            await check_cycles(walks, {one.id for one in asked}, writing)
+        for walk in walks:
+            await self._write(walk, asked, writing)
+        await self._sign_out(walks[-1], asked, bool(signed_in))
+        for operation in chosen:
+            if operation.id in self.absent:
+                self.notes.of(operation).absent = "the mapping says so"
+        return Report(
+            name,
+            [self.notes.finding(one) for one in chosen],
+            self._remarks(),
+            writing.left if writing else (),
+        )
 
-    def _about_warnings(self) -> Finding:
-        """Whether the platform answers the warnings that a decision must show."""
-        if self.tells_warnings:
-            return Finding(WARNINGS, Verdict.FITS)
-        return Finding(WARNINGS, Verdict.NOT_TRIED, NO_WARNINGS)
+    def _walk(self, caller: Caller) -> Walk:
+        values = Values(self.given, ITEMS)
+        values.learn("users", [{"opId": op_id} for op_id in sorted(caller.tenants)], {})
+        known = set[str]().union(*(one.tenants for one in self.callers))
+        foreign = min(known - caller.tenants, default=None) if caller.identity.tenants is not None else None
+        return Walk(self.platform, self.table, caller, self.notes, values, foreign)
 
-    async def _identity(self) -> Identity:
-        operation = self.table.handled_by(Handler.REFRESH_IDENTITY)
-        reply = await self._send(operation, None, Parts({}, None, {}))
+    async def _read(self, walk: Walk, asked: Sequence[Operation]) -> None:
+        """What needs no record comes first: its answers name records for the rest."""
+        reads = [one for one in asked if not one.is_write]
+        for operation in sorted(reads, key=lambda one: (one.path_params is not None, bool(one.example))):
+            if operation.is_service:
+                walk.notes.why_untested(operation, _SERVICE)
+                continue
+            may = operation.public or operation.permits(walk.caller.identity)
+            try:
+                parts = walk.values.parts_of(operation) if may else self._denied_parts(walk, operation)
+            except LookupError as missing:
+                walk.notes.why_untested(operation, f"no value for {missing}")
+                continue
+            if walk.caller is self.callers[0] and not operation.public:
+                await check_nobody(walk, self.platform, operation, parts)
+            if not may:
+                await check_denied(walk, operation, parts)
+                continue
+            answer = await check_read(walk, operation, parts)
+            await self._read_foreign(walk, operation, parts, answer)
+
+    def _denied_parts(self, walk: Walk, operation: Operation) -> Parts:
+        """A request of somebody who may not call: it may be about nothing. Raises LookupError for a body's fields."""
+        nothing = dict.fromkeys(wire_names(operation.path_params) | wire_names(operation.query), NAMES_NOTHING)
         try:
-            data = _data(operation, parse_json(reply.content))
-            user = data["user"]
-            self.values.learn(operation.area, data["operators"], {})
-            fields = {name: user.get(name) for name in ("userCode", "opId", "parentOpId", "affId")}
-            return Identity(**fields, role=Role(user["role"]), permissions=frozenset(user["permissions"]))
-        except (Invalid, KeyError, TypeError, ValueError) as error:
-            raise TokenRefused(f"HTTP {reply.status_code}, {error!r}") from None
+            return walk.values.parts_of(operation)
+        except LookupError:
+            return replace(walk.values, given={**nothing, **walk.values.given}).parts_of(operation)
 
-    async def _finding(self, operation: Operation, identity: Identity) -> Finding:
-        if reason := self._reason_against(operation, identity):
-            return Finding(operation.id, Verdict.NOT_TRIED, reason)
-        try:
-            finding = await self._tried(operation, identity, self.values.parts_of(operation))
-            may_lack_tenant = identity.opId is None and "opId" in wire_names(operation.query)
-            if finding.verdict is Verdict.REFUSED and may_lack_tenant and not operation.is_write:
-                finding = await self._tried(operation, identity, self.values.parts_of(operation, TENANT))
-        except LookupError as missing:
-            return Finding(operation.id, Verdict.NOT_TRIED, f"no value for {missing}")
-        return finding
+    async def _read_foreign(self, walk: Walk, operation: Operation, parts: Parts, answer: Answer) -> None:
+        """Keeps some rows that whoever sees all operators is shown, and asks for another operator's as whoever does
+        not."""
+        if walk.caller.identity.tenants is None:
+            for op_id, fields in rows_by_tenant(answer.data) if answer.is_good else ():
+                self._rows.setdefault((operation.area, op_id), fields)
+            return
+        foreign = [
+            rows
+            for (area, op_id), rows in self._rows.items()
+            if area == operation.area and op_id not in walk.caller.tenants
+        ]
+        if foreign:
+            await check_foreign_record(walk, operation, parts, foreign[0])
 
-    async def _tried(self, operation: Operation, identity: Identity, parts: Parts) -> Finding:
-        target = self._target(operation, identity, parts)
-        try:
-            reply = await self._send(operation, identity, parts)
-        except httpx.HTTPError as error:
-            return Finding(operation.id, Verdict.DEVIATES, f"no answer: {type(error).__name__}", target)
-        verdict, reason, deviations = self._judged(operation, reply, {**parts.query, **parts.path})
-        return Finding(operation.id, verdict, reason, target, reply.status_code, tuple(deviations))
+    async def _write(self, walk: Walk, asked: Sequence[Operation], writing: Writing | None) -> None:
+        """Each write once, by the first who may; denied to everybody who may not."""
+        for operation in asked:
+            if not operation.is_write or operation.handler in (Handler.SIGN_IN, Handler.SIGN_OUT):
+                continue
+            may = operation.public or operation.permits(walk.caller.identity)
+            try:
+                if operation.handler in NOT_SENT:
+                    walk.notes.why_untested(operation, NOT_SENT[operation.handler])
+                elif writing is None:
+                    await self._write_example(walk, operation, may)
+                elif not may:
+                    await check_denied_write(walk, operation, writing)
+                else:
+                    await self._write_within(walk, operation, writing)
+            except LookupError as missing:
+                walk.notes.why_untested(operation, f"no value for {missing}")
 
-    def _reason_against(self, operation: Operation, identity: Identity) -> str:
-        if operation.handler in _NOT_CALLED:
-            return _NOT_CALLED[operation.handler]
-        if operation.is_write and operation.id not in self.writes:
-            return "a write that was not asked for"
-        if not operation.public and not operation.permits(identity):
-            return f"not for this token's {identity.role}"
-        return ""
+    async def _write_within(self, walk: Walk, operation: Operation, writing: Writing) -> None:
+        note = self.notes.of(operation)
+        parts = writing.parts_of(walk, operation)
+        if Check.SIGN_IN not in note.checks:
+            await check_nobody(walk, self.platform, operation, parts)
+            if note.succeeded:
+                await writing.check_bad_input(walk, operation, parts)
+        if not note.succeeded and not note.refused:
+            await writing.check(walk, operation)
 
-    def _target(self, operation: Operation, identity: Identity | None, parts: Parts) -> str:
-        raw = {name: quote(str(value), safe="") for name, value in parts.path.items()}
-        query = urlencode(parts.query, doseq=True, quote_via=quote, safe="")
-        return self.routes[operation.id].target(scope_of(operation, identity), raw, query)
+    async def _write_example(self, walk: Walk, operation: Operation, may: bool) -> None:
+        if operation.id not in self.writes:
+            walk.notes.why_untested(operation, "a write that was not asked for")
+        elif may and not (self.notes.of(operation).succeeded or self.notes.of(operation).refused):
+            revision = walk.values.given.get("revision") if operation.if_match else None
+            walk.judge(await walk.ask(operation, walk.values.parts_of(operation), revision=revision))
 
-    async def _send(self, operation: Operation, identity: Identity | None, parts: Parts) -> httpx.Response:
-        route = self.routes[operation.id]
-        headers = [("authorization", f"Bearer {self.token}"), ("x-request-id", secrets.token_hex(8))]
-        if operation.is_write and operation.takes_idempotency_key:
-            headers.append(("idempotency-key", secrets.token_urlsafe(16)))
-        if operation.if_match and "revision" in self.values.given:
-            headers.append(("if-match", f'"{self.values.given["revision"]}"'))
-        sent: dict[str, Any] = {"json": parts.body}
-        if operation.upload is not None:
-            kind, sent["content"] = upload_body(operation.upload, sent.pop("json") or {})
-            headers.append(("content-type", kind))
-        target, limit = self._target(operation, identity, parts), operation.time_limit
-        return await self.client.request(route.method, target, headers=route.rename(headers), timeout=limit, **sent)
+    async def _sign_out(self, walk: Walk, asked: Sequence[Operation], accounts_sign_in: bool) -> None:
+        """Signs the last caller out, after whom the token is worth nothing; a token that was given stays."""
+        operation = self.table.handled_by(Handler.SIGN_OUT)
+        if operation not in asked:
+            return
+        if not accounts_sign_in:
+            walk.notes.why_untested(operation, "it would end the token's session")
+            return
+        walk.judge(await walk.ask(operation, Parts({}, None, {})))
+        me = self.table.handled_by(Handler.REFRESH_IDENTITY)
+        after = await walk.ask(me, Parts({}, None, {}))
+        walk.notes.checked(operation, Check.SIGN_IN)
+        if after.is_good:
+            what = "a token is good after its session was signed out"
+            walk.notes.fault(Check.SIGN_IN, replace(after, operation=operation), what)
 
-    def _judged(
-        self, operation: Operation, reply: httpx.Response, asked: Mapping[str, Any]
-    ) -> tuple[Verdict, str, list[Deviation]]:
-        is_good = 200 <= reply.status_code < 300
-        self.tells_warnings |= b'"warnings"' in reply.content
-        if is_good and operation.download:
-            kind = reply.headers.get("content-type", "").partition(";")[0].strip().lower()
-            strange = operation.download_types and kind not in operation.download_types
-            return (Verdict.DEVIATES, f"a file of type {kind}", []) if strange else (Verdict.FITS, "", [])
-        if not is_good and not 400 <= reply.status_code < 500:
-            return Verdict.DEVIATES, f"HTTP {reply.status_code}", []
-        try:
-            body = parse_json(reply.content) if reply.content else None
-        except Invalid as error:
-            return (Verdict.DEVIATES, str(error), []) if is_good else (Verdict.REFUSED, "without a message", [])
-        fields = body if isinstance(body, dict) else {}
-        if not is_good or fields.get("success") is False:
-            return Verdict.REFUSED, _message(fields), []
-        data = _data(operation, body)
-        deviations = deviations_of(operation, data, fields)
-        self.values.learn(operation.area, data, asked)
-        return (Verdict.DEVIATES if deviations else Verdict.FITS), "", deviations
-
-
-def _data(operation: Operation, body: Any) -> Any:
-    """An answer's data: in its envelope, or, where it has none, the answer itself, as the console takes it."""
-    if not isinstance(body, dict) or (operation.dialect in _BARE and "success" not in body):
-        return body
-    if "data" in body:
-        return body["data"]
-    rest = {name: value for name, value in body.items() if name not in _ENVELOPE | operation.extra_names}
-    return rest or None
-
-
-def _message(fields: Mapping[str, Any]) -> str:
-    """What a refusal says."""
-    text = next((fields[name] for name in _MESSAGES if fields.get(name)), "without a message")
-    return str(text[0] if isinstance(text, list) else text)
+    def _remarks(self) -> list[str]:
+        told = {"warnings": NO_WARNINGS, "revision": NO_REVISIONS}
+        return [text for word, text in told.items() if word not in self.platform.seen]

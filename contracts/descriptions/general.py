@@ -6,6 +6,7 @@ from contracts.descriptions.entry import Entry
 
 DESCRIPTIONS: dict[str, Entry] = {
     "rates": "The exchange rates, by currency.",
+    "absent": ("The operations that the platform lacks, by id; not given where it has them all.", ["afdList"]),
     "firstInvoiceYear": ("The first year that has invoices.", 2024),
     "languages": ("The languages that the platform supports.", ["en", "de"]),
     "PulseQuery.parts": (

@@ -6,6 +6,8 @@ from contracts.descriptions.entry import Entry
 
 DESCRIPTIONS: dict[str, Entry] = {
     "WorldForm.activity": "The live activity of the new world.",
+    "WorldForm.staff": "Whether simulated staff decide in the new world.",
+    "WorldForm.scenario": "The scenario that was played in the new world; null for none.",
     "accounts": "The accounts that can sign in.",
     "Account.role": ("The user's role.", "OPERATOR_ADMIN"),
     "Account.at": ("The platform, operator or brand of the account.", "operator aurora"),

@@ -31,6 +31,9 @@ with 409 `SESSION_CHANGED` once another user is signed in, and nothing is execut
 `POST /api/auth/prove`, which gives the session a new id, and send the write again under the same key. Users who must
 change their password receive 403 `PASSWORD_CHANGE_REQUIRED` until `POST /api/users/me/password`.
 
+**What the platform lacks** is named by `absent` of `GET /api/general`: a call to it answers 501 `NOT_OFFERED`, and
+nothing is sent.
+
 **Writes** must carry `X-Requested-With: pitboss` and the console's Origin (or Sec-Fetch-Site); otherwise they are
 refused with 403. A write accepts an `Idempotency-Key` of 8 to 128 letters, digits, `-` or `_`: use one key per form
 submission. The platform stores the response under the key, so `GET /api/outcomes/{key}` returns the outcome of a write

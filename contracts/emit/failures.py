@@ -225,17 +225,22 @@ def failure_responses(operations: list[Operation]) -> Json:
         for name in failures_of(operation):
             found[str(FAILURES[name].http)] = {"$ref": f"#/components/responses/{name}"}
         if operation.conflict_data:
-            found["409"] = _with_data(operation.conflict_data)
+            http, says = (409, _CONFLICT) if operation.is_write else (410, _GONE)
+            found[str(http)] = _with_data(says, operation.conflict_data)
     return dict(sorted(found.items()))
 
 
-def _with_data(models: Sequence[type[BaseModel]]) -> Json:
-    """A conflict whose data is the operation's own."""
+_CONFLICT = f"{FAILURES['Conflict'].description} `data` describes the conflict."
+_GONE = "The record is gone. `data` is what is kept of it."
+
+
+def _with_data(says: str, models: Sequence[type[BaseModel]]) -> Json:
+    """A write's conflict or a read's record that is gone, whose data is the operation's own."""
     options: list[Json] = [{"$ref": f"#/components/schemas/{model.__name__}"} for model in models]
     shape = {"properties": {"data": {"anyOf": [*options, {"type": "null"}]}}}
     schema = {"allOf": [{"$ref": "#/components/schemas/Failure"}, shape]}
     return {
-        "description": f"{FAILURES['Conflict'].description} `data` describes the conflict.",
+        "description": says,
         "headers": {"X-Request-Id": {"$ref": "#/components/headers/X-Request-Id"}},
         "content": {JSON_TYPE: {"schema": schema}},
     }

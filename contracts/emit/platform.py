@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import replace
 
 from contracts.areas.auth import PlatformSession
+from contracts.areas.general import PlatformGeneral
 from contracts.areas.users import PlatformCheck
 from contracts.emit.described import describe_parameters
 from contracts.emit.openapi import (
@@ -24,7 +25,7 @@ from contracts.roles import Scope
 
 ABOUT = """\
 The calls that the console makes to a platform. Paths are the console's without `/api`, with the caller's scope
-inserted; a mapping file (`BFF_MAPPING`) renames paths, methods and headers without code. Operations marked `assumed`
+inserted; a mapping file (`BFF_MAPPING`) says what a platform has otherwise, without code. Operations marked `assumed`
 are not defined by the specification: a platform that names them otherwise maps them, and one without them loses the
 feature.
 
@@ -109,7 +110,7 @@ def document(table: Table) -> Json:
         "tags": area_tags(table),
         "paths": paths,
         "components": {
-            "schemas": described_schemas(table, PlatformSession, PlatformCheck),
+            "schemas": described_schemas(table, PlatformSession, PlatformCheck, PlatformGeneral),
             "parameters": {name: _header(name, text, example) for name, (text, example) in HEADERS.items()},
             "securitySchemes": {
                 "session": {
@@ -141,6 +142,8 @@ def _as_asked(operation: Operation) -> Operation:
     """The operation as the platform answers it: two calls tell the console more than the browser gets."""
     if operation.handler is Handler.SIGN_IN:
         return replace(operation, data=PlatformSession)
+    if operation.absent_field:
+        return replace(operation, data=PlatformGeneral)
     return replace(operation, data=PlatformCheck) if operation.version_field else operation
 
 

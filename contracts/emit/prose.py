@@ -16,6 +16,7 @@ OF_HANDLER = {
     Handler.REFRESH_IDENTITY: "Updates the session with the user, role and permissions in the response.",
     Handler.CHANGE_PASSWORD: "Ends the user's other sessions.",
     Handler.SESSIONS: "Answered by the console; the platform has no such call.",
+    Handler.STATUS: "Answered by the console; the platform has no such call.",
     Handler.END_SESSION: "Answered by the console, which informs the platform afterwards.",
     Handler.END_SESSIONS: "Answered by the console, which informs the platform afterwards.",
     Handler.PULSE: "Answered by the console, each part as if it were called by itself. Parts that fail are absent.",

@@ -24,8 +24,8 @@ from bff.tests.driver import SUPER_ADMIN, envelope
 from bff.tests.engines import AUTHORITY
 from bff.tests.shared_stores import NEEDS_REDIS, new_prefix
 from bff.tests.test_drain import FORM, ROOT, Running
+from pitboss.services import free_ports
 from tools.servers import NGINX, find
-from tools.services import free_ports
 
 pytestmark = list(NEEDS_REDIS)
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from pitboss.services import Stopped
 from tools.paths import CACHE, Problem
-from tools.services import Stopped
 from tools.shots import sheet
 from tools.shots.camera import THEMES, Camera
 from tools.shots.compare import compare

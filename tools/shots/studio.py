@@ -16,10 +16,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Reque
 from contracts.operation import Effect, Operation
 from contracts.routing import PathTable
 from contracts.table import TABLE
+from pitboss.run import PASSWORD, environment
+from pitboss.services import Service, free_port, running
 from tools import chromium
 from tools.paths import CACHE
-from tools.run import PASSWORD, environment
-from tools.services import Service, free_port, running
 from web.e2e.console import NOW, SCRIPT
 from web.e2e.screen import settled as drawn
 from web.e2e.switches import SWITCHES

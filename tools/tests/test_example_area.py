@@ -16,7 +16,7 @@ import pytest
 from tools.paths import NODE_MODULES, ROOT
 
 EXAMPLE = Path(__file__).parent / "example_area"
-COPIED = ("bff", "contracts", "docs", "tools", "upstream_sim", "web")
+COPIED = ("bff", "contracts", "docs", "pitboss", "tools", "upstream_sim", "web")
 CONFIGURATION = ("biome.json", "conftest.py", "package.json", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "dist", "e2e", "example_area")
 WEB_AREA = Path("web/src/areas/feedback")

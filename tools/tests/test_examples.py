@@ -6,7 +6,7 @@ import re
 
 from tools.paths import ROOT
 
-FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests")
+FOLDERS = ("contracts", "bff", "upstream_sim", "pitboss", "tools", "tests")
 
 
 def test_every_property_lets_the_run_say_how_many_examples_it_draws() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 
@@ -18,7 +19,9 @@ from contracts.areas.views import (
     ViewPath,
     ViewsQuery,
 )
+from contracts.marks import Personal, marked
 from contracts.roles import PLATFORM_ADMINS, Role
+from contracts.table import TABLE
 from upstream_sim.core.refusals import Denied, NotFound, Refusal, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.declarations import AuditSpec
@@ -27,6 +30,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
 
+IS_PERSONAL = "A view cannot contain {field}: it is personal data of players."
 VIEW_GONE = "View not found. It may have been deleted in the meantime."
 TOO_MANY_OF_LIST = f"You already have {MOST_VIEWS_OF_LIST} views of this list. Delete one of them first."
 TOO_MANY = f"You already have {MOST_VIEWS_OF_USER} views. Delete one of them first."
@@ -78,8 +82,8 @@ def views(world: World, caller: Caller, command: Command[ViewsQuery]) -> dict[st
 
 @handles("viewAdd")
 def add(world: World, caller: Caller, command: Command[None, ViewForm]) -> dict[str, Any]:
-    """The new view. Raises ValidationFailed for a name that the caller has for this list, a Refusal beyond
-    MOST_VIEWS_OF_LIST and MOST_VIEWS_OF_USER."""
+    """The new view. Raises ValidationFailed for a name that the caller has for this list, and for a filter by personal
+    data, a Refusal beyond MOST_VIEWS_OF_LIST and MOST_VIEWS_OF_USER."""
     form = command.body
     own = [view for view in world.table(VIEWS).all() if _owns(caller, view)]
     of_list = [view for view in own if view.listId == form.listId]
@@ -88,6 +92,7 @@ def add(world: World, caller: Caller, command: Command[None, ViewForm]) -> dict[
     if len(own) >= MOST_VIEWS_OF_USER:
         raise Refusal(422, "TOO_MANY_VIEWS", [TOO_MANY])
     _require_free(of_list, form.name)
+    _require_impersonal(form.listId, form.query)
     now, by = world.now(), UserRef.of(caller.actor)
     with caller.change(world) as change:
         view = SavedView(
@@ -100,10 +105,12 @@ def add(world: World, caller: Caller, command: Command[None, ViewForm]) -> dict[
 
 @handles("viewUpdate")
 def update(world: World, caller: Caller, command: Command[None, ViewEdit, ViewPath]) -> dict[str, Any]:
-    """The changed view. Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken."""
+    """The changed view. Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken and a filter by
+    personal data."""
     form = command.body
     view = _visible_view(world, caller, command.path, command.revision)
     chosen = _chosen_fields(form)
+    _require_impersonal(view.listId, form.query)
     if _owns(caller, view):
         others = (each for each in world.table(VIEWS).where(listId=view.listId) if each.viewId != view.viewId)
         _require_free([each for each in others if _owns(caller, each)], form.name)
@@ -121,6 +128,16 @@ def delete(world: World, caller: Caller, command: Command[None, None, ViewPath])
     view = _visible_view(world, caller, command.path, command.revision)
     with caller.change(world) as change:
         change.delete(world.table(VIEWS), view.viewId)
+
+
+def _require_impersonal(list_id: str, query: str) -> None:
+    """Raises ValidationFailed for a filter by players' personal data: a view keeps none, whoever saves it."""
+    area = list_id.partition(".")[0]
+    asked = filter(None, (one.query or one.body for one in TABLE if one.area == area and not one.is_write))
+    personal = {name for model in asked for name in marked(model, Personal)}
+    kept = [name for name, _ in parse_qsl(query, keep_blank_values=True) if name in personal]
+    if kept:
+        raise ValidationFailed("query", IS_PERSONAL.format(field=kept[0]))
 
 
 def _visible_view(world: World, caller: Caller, path: ViewPath, revision: int | None) -> SavedView:

@@ -62,9 +62,9 @@ def require_proof(world: World, operation: Operation, caller: Caller) -> None:
 def check_tenants(world: World, operation: Operation, caller: Caller, given: Mapping[str, Any]) -> None:
     """Checks every field that names a tenant; `given` holds the query, body and path by those names.
 
-    Raises Denied for a foreign tenant, NotFound for one that does not exist, RecordLocked for what is written about a
-    deleted one, ValidationFailed where two places name
-    different ones, or none is named and the caller has none of their own.
+    Raises Denied for a foreign tenant, NotFound for one that does not exist, ValidationFailed for both where the
+    operation names what is out of sight, RecordLocked for what is written about a deleted one, and ValidationFailed
+    where two places name different ones, or none is named and the caller has none of their own.
     """
     _require_agreement(operation, given)
     for field in operation.tenants:
@@ -96,9 +96,12 @@ def _check_tenant(world: World, operation: Operation, caller: Caller, op_id: str
         if caller.identity.tenants is not None:
             raise Denied
         return
-    if not caller.identity.can_see_tenant(op_id):
-        raise Denied
     operator = world.table(OPERATORS).get(op_id)
+    is_seen = caller.identity.can_see_tenant(op_id)
+    if operation.names_unseen_tenant and (operator is None or not is_seen):
+        raise ValidationFailed(name, request_texts.UNSEEN_OPERATOR)
+    if not is_seen:
+        raise Denied
     if operator is None:
         raise NotFound("Operator not found.")
     if operation.is_write:

@@ -108,7 +108,7 @@ def create_app(settings: Settings) -> Simulator:
         limits=settings.limits,
         public_url=settings.public_url,
     )
-    begin_with(worlds.get(DEFAULT_WORLD), settings.activity)
+    begin_with(worlds.get(DEFAULT_WORLD), settings.activity, settings.staff)
     control, service = (
         token.get_secret_value() if token else None for token in (settings.control_token, settings.service_token)
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from datetime import UTC
 from functools import partial
 from inspect import isawaitable
 from typing import Annotated, Any
@@ -17,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from contracts import request_texts
-from contracts.areas.activity import ActivityForm, ActivityMode
+from contracts.areas.activity import ActivityForm, ActivityMode, StaffMode
 from contracts.areas.simulator.clock import ClockForm
 from contracts.areas.simulator.faults import FaultForm, FaultsQuery, SimulatedFault
 from contracts.areas.simulator.journal import JournalAnswer, JournalQuery
@@ -27,15 +26,16 @@ from contracts.envelope import Status
 from contracts.fields import Instant
 from contracts.operation import Dialect
 from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
-from upstream_sim.areas.activity.settings import SWITCHED, begin_with, without_activity
-from upstream_sim.areas.simulator import accounts_of, read_journal
+from upstream_sim.areas.activity.settings import SWITCHED, without_activity
+from upstream_sim.areas.simulator import accounts_of, make_fresh, read_journal
 from upstream_sim.core.calls.answers import Answer, answer_to
 from upstream_sim.core.clock import instant
 from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.steps import reset_in_steps, run_due_in_steps, step_by_step
+from upstream_sim.core.world.leases import WorldLease
 from upstream_sim.core.world.world import World
-from upstream_sim.core.world.worlds import Lease, Worlds
+from upstream_sim.core.world.worlds import Worlds
 from upstream_sim.http.dialects import render
 from upstream_sim.http.engine_stats import EngineStats, show_stats
 from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, set_clock, time_to_live
@@ -48,7 +48,7 @@ OTHER_HOST = "The control API is called by a loopback name, or by one of SIM_HOS
 class NewWorld(WorldForm):
     """A new world, or a branch of the world `from`: in its current state or at its `snapshot`. With `now` a
     new world starts there with a frozen clock. `ttl` is an ISO 8601 duration, one day by default. Nothing happens in
-    it by itself, nor in a branch, unless `activity` says otherwise."""
+    it by itself, nor in a branch, unless `activity` says otherwise, and nobody decides unless `staff` does."""
 
     source: Annotated[str | None, Field(alias="from")] = None
     snapshot: str | None = None
@@ -165,19 +165,20 @@ class Control:
         form = read_body(NewWorld, asked.body)
         if form.source is not None and (form.seed is not None or form.now is not None):
             raise ValidationFailed("from", "A branch has the seed and the start of its source.")
+        if form.source is not None and form.scenario is not None:
+            raise ValidationFailed("scenario", "A branch goes on from its source.")
         if form.source is None and form.snapshot is not None:
             raise ValidationFailed("snapshot", "A snapshot is of the world that `from` names.")
-        ttl = time_to_live(form.ttl)
         if form.source is not None:
+            made: WorldLease[World]
+            ttl = time_to_live(form.ttl)
             async with self.worlds.get(form.source).turn:
                 made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)
             without_activity(made.world)
-            if form.activity is not ActivityMode.OFF:
-                fire_event(made.world, SWITCHED, {"mode": form.activity})
+            if (form.activity, form.staff) != (ActivityMode.OFF, StaffMode.OFF):
+                fire_event(made.world, SWITCHED, {"mode": form.activity, "staff": form.staff})
         else:
-            now = None if form.now is None else form.now.astimezone(UTC)
-            made = await self.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl)
-            begin_with(made.world, form.activity)
+            made = await make_fresh(self.worlds, form)
         return _world_to_wire(made)
 
     async def show_world(self, asked: ControlRequest) -> Any:
@@ -218,7 +219,7 @@ class Control:
     async def set_activity(self, asked: ControlRequest) -> Any:
         world, form = self._world(asked), read_body(ActivityForm, asked.body)
         await run_due_in_steps(world)
-        return fire_event(world, SWITCHED, {"mode": form.mode})
+        return fire_event(world, SWITCHED, form.model_dump(exclude_none=True))
 
     def list_faults(self, asked: ControlRequest) -> Any:
         return {"faults": faults_to_wire(self._world(asked))}
@@ -261,7 +262,7 @@ def _name_of(host: str) -> str:
         return ""
 
 
-def _world_to_wire(lease: Lease) -> dict[str, Any]:
+def _world_to_wire(lease: WorldLease[World]) -> dict[str, Any]:
     world = lease.world
     return {
         "name": world.name,
@@ -288,7 +289,12 @@ ENDPOINTS = (
     Endpoint("GET", f"{ONE}/clock", Control.show_clock, "View the clock", ClockFace),
     Endpoint("POST", f"{ONE}/clock", Control.set_clock, "Freeze, resume or advance the clock", ClockFace, ClockForm),
     Endpoint(
-        "POST", f"{ONE}/activity", Control.set_activity, "Set how much happens by itself", ActivityForm, ActivityForm
+        "POST",
+        f"{ONE}/activity",
+        Control.set_activity,
+        "Set the live activity and simulated staff",
+        ActivityForm,
+        ActivityForm,
     ),
     Endpoint("GET", f"{ONE}/faults", Control.list_faults, "List the faults", FaultList),
     Endpoint("POST", f"{ONE}/faults", Control.add_fault, "Add a fault to an operation", SimulatedFault, FaultForm),

@@ -168,6 +168,9 @@ class Platform:
         if handler.hashes is not None or handler.checks is not None:
             command = await _with_passwords(handler, world, context.caller, command)
             _admitted_again(operation, world, context, match, body)
+        if context.caller is not None:
+            named = (*match.params.values(), *fields.values())
+            world.reads.note(value for value in named if isinstance(value, str))
         key = call.headers.get("idempotency-key", "")
         content = sha256(canonical([call.path, sorted(call.query), written, command.revision])).hexdigest()
         again = partial(_admitted_again, operation, world, context, match, body)

@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from contracts.areas.activity import ActivityMode
+from contracts.areas.activity import ActivityMode, StaffMode
 from upstream_sim.core.calls.limits import Limits
 from upstream_sim.core.calls.passwords import PasswordCost
 from upstream_sim.core.world.start import DEFAULT_SEED
@@ -38,8 +38,8 @@ def _from_comma_list(value: object) -> object:
 class Settings(BaseSettings):
     """`now` is where the default world starts, its clock frozen; without it the world starts at today 00:00 UTC and
     its clock runs. `scale` multiplies the bulk of the history, `activity` says how much happens in the default world by
-    itself. `password_cost` is what a hash of a password costs. `cache` is the folder of the starts that were built. At
-    `public_url` browsers reach the simulator."""
+    itself, `staff` whether simulated staff decide there. `password_cost` is what a hash of a password costs. `cache` is
+    the folder of the starts that were built. At `public_url` browsers reach the simulator."""
 
     model_config = SettingsConfigDict(env_prefix="SIM_", frozen=True)
 
@@ -49,6 +49,7 @@ class Settings(BaseSettings):
     now: Annotated[datetime, AfterValidator(_in_utc)] | None = None
     scale: Annotated[int, Field(ge=1, le=1000)] = 1
     activity: ActivityMode = ActivityMode.OFF
+    staff: StaffMode = StaffMode.OFF
     hosts: Annotated[tuple[HostName, ...], NoDecode, BeforeValidator(_from_comma_list)] = ()
     public_url: Origin | None = None
     control_token: SecretStr | None = None

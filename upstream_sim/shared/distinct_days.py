@@ -125,8 +125,9 @@ class DistinctDays(Generic[D, R]):
     def _between(
         self, world: World, since: datetime, until: datetime, filters: Mapping[str, Any], group_of: Grouping
     ) -> Generator[None, None, dict[Group, Players]]:
-        """By groups, by the bitmaps for whole days, record by record at the period's ends, in steps."""
-        split = DAYS.split(since, until)
+        """By groups, by the bitmaps for whole days, record by record at the period's ends, in steps. The rest of a day
+        that has not ended holds nothing yet."""
+        split = DAYS.split(since, until if until <= world.now() else _midnight(_day_of(until - INSTANT) + 1))
         found: defaultdict[Group, Players] = defaultdict(_nobody)
         if split.first < split.last:
             days = Between(day_of(split.first).toordinal(), day_of(split.last - 1).toordinal())
@@ -177,6 +178,8 @@ class DistinctDays(Generic[D, R]):
         number = _number_of(change.world, found.opId, code)
         bit, joined = (0, frozenset({code})) if number is None else (1 << number, frozenset[str]())
         if is_in:
+            if found.players & bit or not joined.isdisjoint(found.joined):
+                return
             marked = msgspec.structs.replace(found, players=found.players | bit, joined=found.joined | joined)
         else:
             marked = msgspec.structs.replace(found, players=found.players & ~bit, joined=found.joined - joined)

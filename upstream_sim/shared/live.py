@@ -29,15 +29,24 @@ FIRST = 0  # the priority of jobs that come before all else of the instant
 Run = TypeVar("Run", bound=Callable[[World, Rng, str], None])
 RunHour = TypeVar("RunHour", bound=Callable[[Change, datetime, float], None])
 Rate = Callable[[Operator, int], float]
-"""What a tenant does in a day, as a share of what a player does, by the number of the tenant's players."""
+"""What a tenant does in a day, as a share of what a player does, by the number of players that it began with."""
+
+
+class Era(msgspec.Struct, frozen=True, gc=False):
+    """From when on the world had a mode."""
+
+    since: datetime
+    mode: ActivityMode
 
 
 class ActivitySettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The one record of an active world. What was skipped is the latest gap of more than a day."""
+    """The one record of a world that is active, or was. `eras` are its modes so far, the present one last. What was
+    skipped is the latest gap of more than a day."""
 
     id: str
     mode: ActivityMode
     since: datetime
+    eras: tuple[Era, ...] = ()
     skippedFrom: datetime | None = None
     skippedUntil: datetime | None = None
 
@@ -79,6 +88,8 @@ BY_PLAYERS: dict[str, PlayersAction] = {}
 BY_TENANTS: dict[str, TenantsAction] = {}
 HOURLY: list[str] = []
 """The kinds of the hours' jobs."""
+AT_BEGINNING: list[Callable[[World], None]] = []
+"""What is done when a world becomes active, or changes its mode."""
 
 
 def by_players(kind: str, *, rate: float, draw: int) -> Callable[[Run], Run]:
@@ -106,6 +117,12 @@ def by_tenants(kind: str, *, rate: Rate) -> Callable[[Run], Run]:
         return run
 
     return register
+
+
+def at_beginning(begin: Callable[[World], None]) -> Callable[[World], None]:
+    """Registers what is done when a world becomes active, or changes its mode."""
+    AT_BEGINNING.append(begin)
+    return begin
 
 
 def hourly(kind: str, words: str) -> Callable[[RunHour], RunHour]:
@@ -139,6 +156,12 @@ def begin_hour(world: World, kind: str, since: datetime) -> None:
 
 def settings_of(world: World) -> ActivitySettings | None:
     """None for a world in which nothing happens by itself."""
+    found = last_settings_of(world)
+    return None if found is None or found.mode is ActivityMode.OFF else found
+
+
+def last_settings_of(world: World) -> ActivitySettings | None:
+    """The settings of a world in which something happens by itself, or did; else None."""
     return world.table(ACTIVITY).get(KEY)
 
 

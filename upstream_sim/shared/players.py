@@ -21,6 +21,8 @@ from upstream_sim.shared.users import Caller
 
 PLAYER_GONE = "Player not found."
 FIRST_CODE = 100_000
+LAPSE_IN_DAYS = 360
+"""After so many calm days one of e players still plays."""
 
 
 class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -53,17 +53,27 @@ class Cells(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     periods: tuple[int, ...]
     columns: Columns
 
-    def sums(self, first: int, last: int) -> list[int]:
-        """Of the periods from one on, up to the one before another."""
+    def sums(self, first: int, last: int, places: Sequence[int] | None = None) -> list[int]:
+        """Of the periods from one on, up to the one before another; of the columns in these places alone."""
         start, stop = bisect_left(self.periods, first), bisect_left(self.periods, last)
-        return [sum(column[start:stop]) for column in self.columns]
+        columns = self.columns
+        if places is None:
+            return [sum(column[start:stop]) for column in columns]
+        return [sum(columns[place][start:stop]) for place in places]
+
+    def is_within(self, first: int, last: int) -> bool:
+        """Whether any of it may be in the periods from one on, up to the one before another."""
+        return self.periods[0] < last and self.periods[-1] >= first
 
     def sums_by(
         self, firsts: Sequence[int], lasts: Sequence[int], places: Sequence[int]
     ) -> Iterator[tuple[int, list[int]]]:
         """The same of the columns in these places and of several runs of periods, which are disjoint and in ascending
         order: by the number of each run that has any."""
-        periods, columns = self.periods, [self.columns[place] for place in places]
+        periods = self.periods
+        if not self.is_within(firsts[0], lasts[-1]):
+            return
+        columns = [self.columns[place] for place in places]
         at, end = bisect_left(periods, firsts[0]), bisect_left(periods, lasts[-1])
         while at < end:
             run = bisect_right(firsts, periods[at]) - 1
@@ -220,13 +230,15 @@ class Rollup(Generic[R, V]):
         whole = [(at, split.first, split.last) for at, split in enumerate(splits) if split.first < split.last]
         if whole:
             steps, firsts, lasts = zip(*whole, strict=True)
-            done = 0
-            for row in self._whole(world, Split(firsts[0], lasts[-1], ()), filters):
-                group = group_of(row)
+            first, last, done = firsts[0], lasts[-1], 0
+            for row in self._whole(world, Split(first, last, ()), filters):
                 done += 1
-                for run, sums in row.sums_by(firsts, lasts, places):
-                    _add_sums(found, (steps[run], *group), sums)
-                    done += 1
+                if len(steps) > 1:
+                    for run, sums in row.sums_by(firsts, lasts, places):
+                        _add_sums(found, (steps[run], *group_of(row)), sums)
+                        done += 1
+                elif row.is_within(first, last):
+                    _add_sums(found, (*steps, *group_of(row)), row.sums(first, last, places))
                 if done >= RUNS_AT_ONCE:
                     done = 0
                     yield

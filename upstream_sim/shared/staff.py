@@ -10,12 +10,14 @@ from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Role
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import Denied, NotFound, RecordLocked, Refusal, StaleRecord
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.simulated_staff import is_simulated
 from upstream_sim.shared.users import KIND, USERS, Caller, User
 
 USER_GONE = "User not found."
 OWN_ACCOUNT = "You cannot do this to your own account."
 LAST_SUPER_ADMIN = "This is the last super admin who is not blocked."
 AFFILIATE_ROLE = "An affiliate's account keeps its role and operator."
+SIMULATED = "Nobody signs in to the account of simulated staff: it can be blocked, and nothing else."
 AFFILIATE_DELETED = "Delete the affiliate instead."
 OTHER_RIGHTS = "This account holds permissions that you do not hold."
 OTHER_ROLE = "Your role may not act on accounts of this role."
@@ -76,6 +78,8 @@ def obstacle_to(world: World, caller: Caller, user: User, act: StaffAct) -> Obst
         return Obstacle(OWN_ACCOUNT)
     if not _manages(caller, user):
         return Obstacle(OTHER_ROLE, is_denial=True)
+    if is_simulated(user.userCode) and act is not StaffAct.BLOCK:
+        return Obstacle(SIMULATED)
     if user.role is Role.AFFILIATE and act in OF_AFFILIATES:
         return Obstacle(OF_AFFILIATES[act])
     if act in FOR_EQUALS and caller.user.role not in PLATFORM_ADMINS and not _holds_all(caller, user.permissions):

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import httpx
 import pytest
 import respx
 
 from contracts.conformance.__main__ import main
-from contracts.conformance.run import Run, Verdict
-from contracts.conformance.values import Values
+from contracts.conformance.accounts import Account, SignIn, sign_in_all
+from contracts.conformance.findings import Check, Report, Verdict
+from contracts.conformance.platform import Platform
+from contracts.conformance.run import Run
 from contracts.table import TABLE
 from contracts.upstream_routes import upstream_routes
 from upstream_sim import testing
-from upstream_sim.tests.client import AURORA, SUPER, calling, sign_in
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.users import PASSWORD
+from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, SUPER, calling, sign_in
 
 ME = {"userCode": "usr_1", "nickname": "Ada", "email": "a@b.test", "role": "SUPER_ADMIN", "timezone": "UTC"}
 TEXTS = {"language": "en", "roundReportNumbers": False}
@@ -28,6 +33,21 @@ GOOD = {"success": True, "status": "OK", "messages": []}
 
 def answer(data: Any, http: int = 200, **rest: Any) -> httpx.Response:
     return httpx.Response(http, json={**GOOD, "data": data, **rest})
+
+
+def told(
+    reply: httpx.Response | Exception, token_in: str = "authorization"
+) -> Callable[[httpx.Request], httpx.Response]:
+    """Answers whoever is signed in so, and everybody else by 401."""
+
+    def reply_to(request: httpx.Request) -> httpx.Response:
+        if token_in not in request.headers:
+            return httpx.Response(401, json={"success": False, "messages": ["Sign in."]})
+        if isinstance(reply, Exception):
+            raise reply
+        return reply
+
+    return reply_to
 
 
 @pytest.fixture
@@ -50,48 +70,66 @@ def conform(
         platform.route().mock(return_value=httpx.Response(404, json={"success": False, "messages": ["Not here."]}))
         transport = httpx.MockTransport(platform.async_handler)
         code = main(["http://platform.test", "--json", str(file), *arguments], transport)
-        return code, capsys.readouterr().out, json.loads(file.read_text())
+        return code, capsys.readouterr().out, json.loads(file.read_text())["operations"]
 
     return run
 
 
-# What the starting world has no record of that a sample value names: it answers 404, or 422 for a domain that is none.
-WITHOUT_SAMPLE = {
-    *("role", "roleEffect", "roleProgress", "brandBlockers", "bet", "betV2", "tournamentWinner"),
-    *("tournamentWinnerFacts", "withdrawJobFailures", "domainLookup", "dnsRecords", "domainSetupCheck"),
-    *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview", "gameLaunch"),
-    *("supportTicketNews", "supportAttachment", "presence", "kycReviewImage"),
-    *("adminPermissionsEffect", "betTournaments", "tournamentBets", "billingV2InvoicePreview"),
-}
+EVERY_ROLE = (SUPER, DEV_OPS, AURORA, AURORA_MANAGER, BOREALIS, AFFILIATE)
+
+
+async def report_of(
+    simulator: Simulator, emails: Sequence[str], only: Sequence[str] = (), tenant: str | None = None
+) -> Report:
+    """What a run as these accounts finds."""
+    async with calling(simulator) as client:
+        platform = Platform(client, upstream_routes(TABLE))
+        accounts = [SignIn(email, Account(email=email, password=PASSWORD)) for email in emails]
+        callers, signed_in = await sign_in_all(platform, TABLE, accounts)
+        return await Run(platform, TABLE, callers, tenant=tenant).report("the simulator", only, signed_in)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("email", [SUPER, AURORA])
-async def test_the_simulator_fits(email: str) -> None:
+async def test_the_simulator_conforms() -> None:
+    report = await report_of(testing.simulator(), EVERY_ROLE, tenant="aurora")
+    assert [finding for finding in report.findings if finding.verdict is Verdict.DEVIATES] == []
+    assert (report.score, report.count(Verdict.ABSENT)) == (100, 0)
+    untested = [finding for finding in report.findings if finding.verdict is Verdict.UNTESTED]
+    assert len(untested) <= len(report.findings) * 5 // 100
+    assert all(finding.reason for finding in untested)
+    assert {check for finding in report.findings for check in finding.checks} == set(Check)
+    assert {text.partition(":")[0] for text in report.left} == {"walletTopup", "playersMaxDeposit", "techTicketCreate"}
+
+
+@pytest.mark.slow
+async def test_without_a_tenant_for_writes_nothing_changes() -> None:
     simulator = testing.simulator()
     async with calling(simulator) as client:
-        token = (await sign_in(client, email))["Authorization"].removeprefix("Bearer ")
+        token = (await sign_in(client, AURORA))["Authorization"].removeprefix("Bearer ")
         before = simulator.worlds.get("default").digest()
-        findings = await Run(client, TABLE, upstream_routes(TABLE), token, values=Values({})).findings()
+        platform = Platform(client, upstream_routes(TABLE))
+        callers, _ = await sign_in_all(platform, TABLE, [SignIn("the token", Account(token=token))])
+        report = await Run(platform, TABLE, callers).report("the simulator")
     assert simulator.worlds.get("default").digest() == before
-    assert [finding for finding in findings if finding.verdict is Verdict.DEVIATES] == []
-    refused = [finding for finding in findings if finding.verdict is Verdict.REFUSED]
-    assert [finding for finding in refused if finding.operation not in WITHOUT_SAMPLE] == []
-    tried = {finding.operation for finding in findings if finding.verdict is not Verdict.NOT_TRIED}
-    assert tried.isdisjoint(one.id for one in TABLE if one.is_write)
-    assert len(tried) > 70
+    writes = [finding for finding in report.findings if TABLE[finding.operation].is_write]
+    assert {finding.verdict for finding in writes} == {Verdict.UNTESTED}
+    assert not report.deviates
 
 
 def test_each_field_that_deviates_is_named(platform: respx.MockRouter, conform: Callable[..., Any]) -> None:
     page = {"items": [{"kind": 3}], "count": "1", "remaining": 0}
-    platform.get("/activities").mock(return_value=answer(page))
+    platform.get("/activities").mock(side_effect=told(answer(page)))
     code, text, findings = conform("--only", "activities")
     assert code == 1
     [finding] = [each for each in findings if each["operation"] == "activities"]
     assert finding["verdict"] == "deviates"
-    assert ["data.count", "of another form"] in finding["deviations"]
-    assert ["data.items.kind", "unknown field"] in finding["deviations"]
-    assert ["data.items.createdAt", "missing"] in finding["deviations"]
+    found = {fault["what"]: fault for fault in finding["faults"]}
+    assert found["data.count: of another form"]["example"] == 'data.count = "1"'
+    assert "data.items.kind: unknown field" in found
+    assert found["data.items.createdAt: missing"]["curl"].startswith(
+        "curl -sS -X GET 'http://platform.test/activities?"
+    )
+    assert "Bearer $TOKEN" in found["data.items.createdAt: missing"]["curl"]
     assert "data.items.createdAt: missing" in text
 
 
@@ -100,20 +138,26 @@ def test_each_field_that_deviates_is_named(platform: respx.MockRouter, conform: 
     [
         (httpx.Response(500, text="<h1>Oops</h1>"), "deviates", "HTTP 500"),
         (httpx.Response(302, headers={"location": "/"}), "deviates", "HTTP 302"),
-        (httpx.Response(200, text="<h1>Hello</h1>"), "deviates", "not valid JSON"),
-        (httpx.ReadTimeout("late"), "deviates", "no answer: ReadTimeout"),
-        (answer(None, 403, success=False, messages=["Not you."]), "refused", "Not you."),
-        (httpx.Response(200, json={"success": False, "message": "Closed."}), "refused", "Closed."),
+        (httpx.Response(200, text="<h1>Hello</h1>"), "deviates", "a page of HTML, where JSON is expected"),
+        (httpx.Response(200), "deviates", "data: of another form"),
+        (httpx.ReadTimeout("late"), "deviates", "no answer within 10 s"),
+        (httpx.ConnectError("away"), "deviates", "no answer: ConnectError away"),
+        (answer(None, 403, success=False, messages=["Not you."]), "deviates", "denied to SUPER_ADMIN"),
+        (answer(None, 401, success=False, messages=["Who?"]), "deviates", "HTTP 401 to somebody signed in"),
+        (answer(None, 422, success=False, messages=[]), "deviates", "HTTP 422 without a message"),
+        (httpx.Response(429, json={"success": False, "message": "Busy."}), "deviates", "without Retry-After"),
+        (httpx.Response(200, json={"success": False, "message": "Closed."}), "untested", "Closed."),
+        (httpx.Response(404, text="<h1>Not here</h1>"), "absent", "say `enabled = false` of it"),
     ],
 )
 def test_an_answer_that_is_none(
     platform: respx.MockRouter, conform: Callable[..., Any], reply: Any, verdict: str, reason: str
 ) -> None:
-    platform.get("/activities").mock(side_effect=[reply, reply])  # a refused read is tried with a tenant too
+    platform.get("/activities").mock(side_effect=told(reply))
     code, _, findings = conform("--only", "activities")
     [finding] = [each for each in findings if each["operation"] == "activities"]
     assert (finding["verdict"], code) == (verdict, int(verdict == "deviates"))
-    assert reason in finding["reason"]
+    assert reason in " ".join([finding["reason"], *(fault["what"] for fault in finding["faults"])])
 
 
 def test_no_write_is_sent_that_nobody_named(platform: respx.MockRouter, conform: Callable[..., Any]) -> None:
@@ -121,7 +165,7 @@ def test_no_write_is_sent_that_nobody_named(platform: respx.MockRouter, conform:
     sent = {(call.request.method, call.request.url.path) for call in platform.calls}
     writes = [one for one in TABLE if one.is_write]
     assert sent.isdisjoint({(one.method, one.upstream_path(scope)) for one in writes for scope in one.scopes or [None]})
-    not_tried = {each["operation"] for each in findings if each["verdict"] == "not tried"}
+    not_tried = {each["operation"] for each in findings if each["verdict"] == "untested"}
     assert not_tried >= {one.id for one in writes if not one.handled_by_bff and one.feature != "simulator"}
     assert "a write that was not asked for" in text
 
@@ -146,20 +190,23 @@ def test_what_a_list_gives_is_asked_for_by_itself(platform: respx.MockRouter, co
 def test_the_mapping_file_is_honoured(platform: respx.MockRouter, conform: Callable[..., Any], tmp_path: Path) -> None:
     file = tmp_path / "mapping.toml"
     file.write_text('[operations.activities]\npath = "/v9/audit"\nheaders = { Authorization = "X-Auth" }\n')
-    renamed = platform.get("/v9/audit").mock(return_value=answer({"items": [], "count": 0, "remaining": 0}))
+    page = answer({"items": [], "count": 0, "remaining": 0})
+    renamed = platform.get("/v9/audit").mock(side_effect=told(page, "x-auth"))
     code, text, _ = conform("--only", "activities", "--mapping", str(file))
     assert code == 0
-    assert renamed.calls[0].request.headers["x-auth"] == "Bearer a-token"
-    assert "1 fits, 0 deviates, 0 refused" in text
+    assert renamed.calls[1].request.headers["x-auth"] == "Bearer a-token"
+    assert "1 conforms, 0 deviates, 0 absent, 0 untested; score 100 %" in text
 
 
 @pytest.mark.parametrize(
     ("arguments", "token", "sentence"),
     [
-        ((), "", "PLATFORM_TOKEN is not set."),
+        ((), "", "PLATFORM_TOKEN is not set, and no --accounts are given."),
         (("--write", "players"), "a-token", "players is no write."),
-        (("--mapping", "/nowhere.toml"), "a-token", "--mapping names /nowhere.toml, which cannot be read."),
-        ((), "another", "The platform does not say who the token's user is: HTTP 401"),
+        (("--mapping", "/nowhere.toml"), "a-token", "/nowhere.toml"),
+        (("--only", "nothing"), "a-token", "--only names nothing, which is neither an operation nor an area."),
+        (("--writes", " "), "a-token", "--writes names no operator."),
+        ((), "another", "The platform does not say who the user of the token is: HTTP 401"),
     ],
 )
 def test_what_cannot_begin_is_told(
@@ -175,16 +222,32 @@ def test_what_cannot_begin_is_told(
     assert capsys.readouterr().err.startswith(sentence)
 
 
-def test_it_says_that_a_platform_tells_no_warnings(conform: Callable[..., Any]) -> None:
-    _, text, findings = conform("--only", "deposits")
-    assert findings[-1] == {**findings[-1], "operation": "warnings", "verdict": "not tried"}
-    assert "warnings                     no row and no refusal tells of any" in text
-    _, text, _ = conform("--only", "activities")
-    assert "no row and no refusal" not in text
+def test_it_says_what_the_console_does_without(conform: Callable[..., Any]) -> None:
+    _, text, _ = conform("--only", "deposits")
+    assert "Without it: warnings: no row and no refusal tells of any" in text
+    assert "Without it: revisions: no record has any" in text
 
 
-async def test_it_says_that_the_simulator_tells_warnings() -> None:
-    async with calling(testing.simulator()) as client:
-        token = (await sign_in(client, AURORA))["Authorization"].removeprefix("Bearer ")
-        run = Run(client, TABLE, upstream_routes(TABLE), token, values=Values({}))
-        assert (await run.findings(["depositsList"]))[-1].verdict is Verdict.FITS
+async def test_it_says_nothing_of_what_the_simulator_has() -> None:
+    report = await report_of(testing.simulator(), [AURORA], ["depositsList"])
+    assert not [remark for remark in report.remarks if "warnings" in remark or "revisions" in remark]
+
+
+def test_a_report_is_written_in_every_form(
+    platform: respx.MockRouter, conform: Callable[..., Any], tmp_path: Path
+) -> None:
+    platform.get("/activities").mock(side_effect=told(answer({"items": [], "count": "none"})))
+    html, junit = tmp_path / "report.html", tmp_path / "report.xml"
+    conform("--only", "activities", "--only", "rates", "--html", str(html), "--junit", str(junit))
+    page = html.read_text()
+    assert "<td>activities<td>activities<td class=deviates>deviates" in page
+    assert "data.remaining: missing" in page
+    assert "src=" not in page
+    suites = ET.fromstring(junit.read_text())
+    cases = {case.get("name"): case for case in suites.iter("testcase")}
+    failure = cases["activities"].find("failure")
+    assert failure is not None
+    assert "curl" in str(failure.text)
+    skipped = cases["rates"].find("skipped")
+    assert skipped is not None
+    assert str(skipped.get("message")).startswith("absent: HTTP 404: Not here.")

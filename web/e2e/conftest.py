@@ -13,11 +13,11 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, ViewportSize, expect
 
+from pitboss.run import environment
+from pitboss.services import Service, free_port, free_ports
 from tools import chromium
 from tools.paths import CACHE
 from tools.reruns import trace_of
-from tools.run import environment
-from tools.services import Service, free_port, free_ports
 from web.e2e.console import NOW, SCRIPT, Console, Watch, World, nowhere_at
 from web.e2e.screen import PATIENCE_MS
 from web.e2e.switches import SWITCHES

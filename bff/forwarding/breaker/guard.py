@@ -34,21 +34,21 @@ class AreaGuard:
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(settings, now))
-        self._failing: dict[str, dict[str, Breaker]] = {}  # by area and operation, those that have been opened
-        self._paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(now))
+        self.failing: dict[str, dict[str, Breaker]] = {}  # by area and operation, those that have been opened
+        self.paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(now))
 
     def is_slow(self, area: str) -> bool:
         """Whether an area takes far longer than it usually does."""
-        return self._paces[area].is_slow()
+        return self.paces[area].is_slow()
 
     def check(self, operation: Operation) -> None:
         """Raises Paused while it, or its area, takes no calls."""
-        if operation.area in self._failing:
+        if operation.area in self.failing:
             self._check_area(operation.area)
         self._breakers[operation.id].check()
 
     def _check_area(self, area: str) -> None:
-        left = sorted(seconds for one in self._failing[area].values() if (seconds := one.seconds_left()) > 0)
+        left = sorted(seconds for one in self.failing[area].values() if (seconds := one.seconds_left()) > 0)
         if len(left) >= MOST_OPEN:
             raise Paused(retry_seconds=math.ceil(left[-MOST_OPEN]))
 
@@ -57,19 +57,19 @@ class AreaGuard:
 
         Raises Paused.
         """
-        if operation.area in self._failing:
+        if operation.area in self.failing:
             self._check_area(operation.area)
         breaker = self._breakers[operation.id]
         report = breaker.begin()
-        ended = self._paces[operation.area].begin()
+        ended = self.paces[operation.area].begin()
 
         def end(outcome: Reply | EngineError | None) -> None:
             ended()
             report(_has_failed(outcome))
             if not breaker.is_closed:
-                self._failing.setdefault(operation.area, {})[operation.id] = breaker
-            elif operation.area in self._failing:
-                self._failing[operation.area].pop(operation.id, None)
+                self.failing.setdefault(operation.area, {})[operation.id] = breaker
+            elif operation.area in self.failing:
+                self.failing[operation.area].pop(operation.id, None)
 
         return end
 

@@ -19,14 +19,15 @@ CHECK_SECONDS = 0.25
 
 
 class Pace:
-    """The pace of one area. Calls under way count as soon as they have taken longer than usual."""
+    """The pace of one area. Calls under way count as soon as they have taken longer than usual. `ended` are when calls
+    did and how long they took, `usual` is what that is, once known."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._ended: deque[tuple[float, float]] = deque(maxlen=SAMPLES)
+        self.ended: deque[tuple[float, float]] = deque(maxlen=SAMPLES)
         self._running: dict[int, float] = {}
         self._calls = 0
-        self._usual: float | None = None
+        self.usual: float | None = None
         self._checked_at = -math.inf
         self._learned_at = now()
         self._slow = False
@@ -40,7 +41,7 @@ class Pace:
         def end() -> None:
             del self._running[number]
             now = self._now()
-            self._ended.append((now, now - begun_at))
+            self.ended.append((now, now - begun_at))
             self._check(now)  # what is usual is learned though nobody asks
 
         return end
@@ -54,10 +55,10 @@ class Pace:
         if now - self._checked_at < CHECK_SECONDS:
             return
         self._checked_at = now
-        while self._ended and self._ended[0][0] < now - WINDOW_SECONDS:
-            self._ended.popleft()
-        limit = SLOW_SECONDS if self._usual is None else max(NEVER_SLOW_SECONDS, TIMES_USUAL * self._usual)
-        taken = [seconds for _, seconds in self._ended]
+        while self.ended and self.ended[0][0] < now - WINDOW_SECONDS:
+            self.ended.popleft()
+        limit = SLOW_SECONDS if self.usual is None else max(NEVER_SLOW_SECONDS, TIMES_USUAL * self.usual)
+        taken = [seconds for _, seconds in self.ended]
         taken += [now - begun_at for begun_at in self._running.values() if now - begun_at > limit]
         if len(taken) < FEWEST:
             self._slow = False
@@ -69,7 +70,7 @@ class Pace:
     def _learn(self, median: float, now: float) -> None:
         passed, self._learned_at = min(now - self._learned_at, WINDOW_SECONDS), now
         slowly = LEARNING_SLOW_SECONDS if self._slow else LEARNING_SECONDS
-        if self._usual is None:
-            self._usual = min(median, SLOW_SECONDS / TIMES_USUAL)  # one that begins slow is learned slowly
+        if self.usual is None:
+            self.usual = min(median, SLOW_SECONDS / TIMES_USUAL)  # one that begins slow is learned slowly
         else:
-            self._usual += (median - self._usual) * (1 - math.exp(-passed / slowly))
+            self.usual += (median - self.usual) * (1 - math.exp(-passed / slowly))

@@ -24,9 +24,11 @@ def open_stores(
     redis = Redis(Address.of(settings), log, own_clock)
     prefix, limits = settings.redis_prefix, Limits(settings.session_idle_seconds, settings.session_max_seconds)
     sealer = Sealer(keys_from(settings.secret_keys), FORMATS)
-    redis.live = Presence(redis, prefix, sealer).run
+    presence = Presence(redis, prefix, sealer)
+    redis.live = presence.run
     sessions = RedisSessions(redis, prefix, limits, sealer, clock)
-    return Stores(sessions, RedisCounters(redis, prefix), RedisForgotten(redis, prefix), redis.ping, redis.aclose)
+    counters, forgotten = RedisCounters(redis, prefix), RedisForgotten(redis, prefix)
+    return Stores(sessions, counters, forgotten, redis.ping, redis.aclose, presence, sessions)
 
 
 def check_store(settings: Settings, log: Tell) -> None:

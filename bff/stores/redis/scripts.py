@@ -2,7 +2,8 @@
 may run twice: a command whose reply was lost is sent again.
 
 A session is a hash: `v` its encrypted record; `a`, `p`, `b`, `i` when it was last seen, proved, begun and identified;
-`o` whether it is outdated; `u` its user by hash; `h` the name of its handles. A user's sessions are a set of keys.
+`o` whether it is outdated; `u` its user by hash; `h` the name of its handles; `t`, encrypted, the token that took the
+place of the record's; `l` who is changing that for another, and until when. A user's sessions are a set of keys.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ _SESSION = (
     + """
 local idle, most, prefix = tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
 local function find(key)
-  local r = redis.call('HMGET', key, 'v', 'a', 'p', 'b', 'i', 'o', 'u', 'h')
+  local r = redis.call('HMGET', key, 'v', 'a', 'p', 'b', 'i', 'o', 'u', 'h', 't')
   if not r[1] or now - r[2] >= idle or now - r[4] >= most then return nil end
   return r
 end
 local function left(seen, begun) return math.max(1, math.min(seen + idle, begun + most) - now) end
-local function told(r) return {r[1], now - r[2], now - r[3], now - r[4], now - r[5], r[6], r[8]} end
+local function told(r) return {r[1], now - r[2], now - r[3], now - r[4], now - r[5], r[6], r[8], r[9] or ''} end
 """
 )
 
@@ -90,6 +91,41 @@ redis.call('HSET', KEYS[2], 'v', ARGV[6], 'p', now - ARGV[9])
 if ARGV[10] ~= '' then redis.call('HSET', KEYS[2], 'o', ARGV[10]) end
 redis.call('SREM', prefix .. 'u:' .. r[7], ARGV[7])
 redis.call('SADD', prefix .. 'u:' .. r[7], ARGV[8])
+return 1
+"""
+)
+# Whose turn it is to change the token. ARGV: the token that was read, who asks, and for how long. 1: theirs; 0:
+# somebody else's; -1: another token is there, or no session.
+LEASE = Script(
+    _SESSION
+    + """
+local r = find(KEYS[1])
+if not r or (r[9] or '') ~= ARGV[5] then return -1 end
+local held = redis.call('HGET', KEYS[1], 'l') or ''
+local owner, till = string.match(held, '^(%x+) (%d+)$')
+if owner and owner ~= ARGV[6] and tonumber(till) > now then return 0 end
+redis.call('HSET', KEYS[1], 'l', ARGV[6] .. ' ' .. string.format('%.0f', now + ARGV[7]))
+return 1
+"""
+)
+RELEASE = Script(
+    _SESSION
+    + """
+local held = redis.call('HGET', KEYS[1], 'l') or ''
+if string.match(held, '^%x+') == ARGV[5] then redis.call('HDEL', KEYS[1], 'l') end
+return 1
+"""
+)
+# ARGV: the token that was read and the new one. Whoever changed it holds no lease any more.
+RETOKEN = Script(
+    _SESSION
+    + """
+local r = find(KEYS[1])
+if not r then return 0 end
+if r[9] == ARGV[6] then return 1 end
+if (r[9] or '') ~= ARGV[5] then return 0 end
+redis.call('HSET', KEYS[1], 't', ARGV[6])
+redis.call('HDEL', KEYS[1], 'l')
 return 1
 """
 )

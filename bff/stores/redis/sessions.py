@@ -11,7 +11,20 @@ from typing import Any, NamedTuple
 
 from bff.stores.redis.client import Part, Redis, Script
 from bff.stores.redis.records import Content, Sealer
-from bff.stores.redis.scripts import ADD, OF_USER, READ, REFRESH, REMOVE, RENEW, REWRITE, SEAL, TOUCH
+from bff.stores.redis.scripts import (
+    ADD,
+    LEASE,
+    OF_USER,
+    READ,
+    REFRESH,
+    RELEASE,
+    REMOVE,
+    RENEW,
+    RETOKEN,
+    REWRITE,
+    SEAL,
+    TOUCH,
+)
 from bff.stores.sessions import MOST_SEALED, ActiveSession, Session
 from contracts.roles import Identity
 
@@ -28,12 +41,14 @@ class Limits(NamedTuple):
 
 
 class _Kept(NamedTuple):
-    """A session as it was read, until when it is used without asking, and what it was read from."""
+    """A session as it was read, until when it is used without asking, and what it was read from; `renewed` is what took
+    the place of the record's token."""
 
     session: Session
     until: float
     record: bytes
     vault: str
+    renewed: bytes = b""
 
 
 class RedisSessions:
@@ -52,6 +67,9 @@ class RedisSessions:
         self._sealer, self._clock, self._used_seconds = sealer, clock, used_seconds
         self._head: tuple[Part, ...] = (round(limits.idle * 1000), round(limits.most * 1000), prefix)
         self._kept: dict[str, _Kept] = {}
+
+    def __len__(self) -> int:
+        return len(self._kept)
 
     async def add(self, key: str, session: Session) -> None:
         content = _content_of(session, secrets.token_hex(16))
@@ -98,6 +116,24 @@ class RedisSessions:
             self._kept.pop(key, None)
             if done >= 0:
                 return
+
+    async def replace_token(self, key: str, before: str, token: str) -> bool:
+        kept = await self._read(key)
+        if kept is None or kept.session.token != before:
+            return False
+        sealed = self._sealer.encrypt(token.encode(), f"{kept.vault}token")
+        self._kept.pop(key, None)
+        return bool(await self._run(RETOKEN, key, kept.renewed, sealed))
+
+    async def lease(self, key: str, token: str, owner: str, seconds: float) -> bool | None:
+        kept = await self._read(key)
+        if kept is None or kept.session.token != token:
+            return None
+        found = await self._run(LEASE, key, kept.renewed, owner, round(seconds * 1000))
+        return None if found < 0 else bool(found)
+
+    async def release(self, key: str, owner: str) -> None:
+        await self._run(RELEASE, key, owner)
 
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         kept = self._kept.get(key) or await self._read(key)
@@ -150,10 +186,10 @@ class RedisSessions:
 
     def _open(self, key: str, told: list[Any], at: float) -> _Kept | None:
         """A session by its record and ages, which were asked for at `at`: it is taken for no younger than it is."""
-        record, seen, proved, begun, identified, outdated, vault = told
+        record, seen, proved, begun, identified, outdated, vault, renewed = told
         seen_at, proved_at, started_at, identified_at = (at - age / 1000 for age in (seen, proved, begun, identified))
         before = self._kept.get(key)
-        if before is not None and before.record == record:
+        if before is not None and before.record == record and before.renewed == renewed:
             session = replace(
                 before.session,
                 seen_at=max(seen_at, before.session.seen_at),
@@ -161,17 +197,23 @@ class RedisSessions:
                 identified_at=identified_at,
                 is_outdated=bool(outdated),
             )
-            return self._keep(session, at, record, before.vault)
+            return self._keep(session, at, record, before.vault, renewed)
         content = self._sealer.open(record, key)
         if content is None or content.vault.encode() != vault:
             return None
         times = (started_at, seen_at, proved_at, content.address, content.device, content.account, identified_at)
-        session = Session(content.token, content.identity, content.parents, *times, bool(outdated))
-        return self._keep(session, at, record, content.vault)
+        token = content.token
+        if renewed:
+            opened = self._sealer.decrypt(renewed, f"{content.vault}token")
+            if opened is None:
+                return None
+            token = opened.decode()
+        session = Session(token, content.identity, content.parents, *times, bool(outdated))
+        return self._keep(session, at, record, content.vault, renewed)
 
-    def _keep(self, session: Session, at: float, record: bytes, vault: str) -> _Kept:
+    def _keep(self, session: Session, at: float, record: bytes, vault: str, renewed: bytes) -> _Kept:
         ends = (at + self._used_seconds, session.seen_at + self._limits.idle, session.started_at + self._limits.most)
-        return _Kept(session, min(ends), record, vault)
+        return _Kept(session, min(ends), record, vault, renewed)
 
     def _age(self, at: float) -> int:
         return round((self._clock() - at) * 1000)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from contracts.areas.activity import ActivityMode
+from contracts.areas.activity import ActivityMode, StaffMode
 from contracts.areas.simulator.area import AREA, HERE, SLOW
 from contracts.areas.simulator.faults import SimulatedFault
 from contracts.fields import Instant
@@ -38,6 +38,17 @@ class ClockMode(StrEnum):
 
     REAL = "real"
     FROZEN = "frozen"
+
+
+class ScenarioName(StrEnum):
+    """What was played in a world before anybody comes: a month end with three tenants in arrears, a fraud ring, a
+    provider that is down since an hour, a Friday night, a partner's dispute."""
+
+    MONTH_END = "month-end"
+    FRAUD_RING = "fraud-ring"
+    PROVIDER_DOWN = "provider-down"
+    FRIDAY_NIGHT = "friday-night"
+    PARTNERS_DISPUTE = "partners-dispute"
 
 
 class WorldQuery(WireQuery):
@@ -117,13 +128,16 @@ class WorldKey(WireQuery):
 class WorldForm(Wire):
     """A new world. With `now` it starts there with a frozen clock; otherwise it starts today at 00:00 UTC and
     runs. `ttl` is an ISO 8601 duration, one day by default. Nothing happens in it by itself unless `activity` says
-    otherwise."""
+    otherwise, and nobody decides by themselves unless `staff` does. With `scenario` it has that one's seed and start,
+    and stands still at its end."""
 
     name: WorldName
     seed: int | None = None
     now: WorldStart | None = None
     ttl: str | None = None
     activity: Annotated[ActivityMode, Field(strict=False)] = ActivityMode.OFF
+    staff: Annotated[StaffMode, Field(strict=False)] = StaffMode.OFF
+    scenario: Annotated[ScenarioName | None, Field(strict=False)] = None
 
 
 OPERATIONS = (

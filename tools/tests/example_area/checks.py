@@ -18,7 +18,7 @@ from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
 from contracts.menu_items import MENU_ITEMS
-from tools.help_site import page
+from pitboss.help_site import page
 from upstream_sim import testing
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.worlds import DEFAULT_WORLD

@@ -1,4 +1,4 @@
-"""What is to happen by itself on a UTC day, and when.
+"""What is to happen by itself on a UTC day, and when: at the hours at which people play, by their tenant's clock.
 
 It is drawn from the world's seed, the player, the day and the kind of event alone: nothing that staff do changes what
 others do, and a world that goes back to a day plans it again as it was.
@@ -12,27 +12,28 @@ from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from hashlib import blake2b
 from itertools import accumulate
 from math import exp, factorial
 from struct import unpack
 from typing import NamedTuple
 
 from contracts.areas.activity import ActivityMode
+from upstream_sim.areas.activity.engagement import ENGAGED, Ages, is_engaged
 from upstream_sim.core.world.schedule import Steps
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.draws import digest, uniform
 from upstream_sim.shared.live import BY_PLAYERS, BY_TENANTS
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.rhythm import DAY_IN_MS, millisecond_at, weight_of_day
 from upstream_sim.shared.tenants import OPERATORS
 
-MILLISECONDS = 86_400_000
 BATCH = 500  # players planned in one step
 MOST_A_DAY = 12  # of one kind, of one player
 PARTS = 96  # of a day, whose events are sorted in one step
 GROUP = 8  # draws of one digest
 
 PER_DAY = {ActivityMode.CALM: 0.2, ActivityMode.BUSY: 2.0}
-"""Events per player and day."""
+"""Events per day for each player that the world began with."""
 
 Drawn = tuple[int, str, "array[int]"]
 """A kind of what players do: the place of its draw in its group, and its thresholds."""
@@ -85,20 +86,27 @@ def _plan(world: World, day: date, mode: ActivityMode, events: list[Planned]) ->
 
     def keep(planned: Iterable[Planned]) -> None:
         for event in planned:
-            by_part[event.at * PARTS // MILLISECONDS].append(event)
+            by_part[event.at * PARTS // DAY_IN_MS].append(event)
 
-    groups = _groups(per_day)
+    tenants, ages = {each.opId: each for each in world.table(OPERATORS).all()}, Ages(world, begins)
+    groups = {
+        zone: _groups(per_day / ENGAGED * weight_of_day(day, zone))
+        for zone in {each.timezone for each in tenants.values()}
+    }
     for number, player in enumerate(world.table(PLAYERS).all(), 1):
         if player.createdAt < begins:
-            members[player.opId] += 1
-            keep(_of_player(world.seed, day, player.playerCode, groups))
+            members[player.opId] += player.createdAt < world.start.now
+            if is_engaged(world.seed, player.playerCode, day, ages.of(player.createdAt)):
+                zone = tenants[player.opId].timezone
+                keep(_of_player(world.seed, day, player.playerCode, zone, groups[zone]))
         if number % BATCH == 0:
             yield
-    for operator in world.table(OPERATORS).all():
+    for operator in tenants.values():
+        zone = operator.timezone
         for action in BY_TENANTS.values():
-            rate = action.rate(operator, members[operator.opId]) * per_day
-            count = int(rate + _uniform(world.seed, operator.opId, day, action.kind))
-            keep(_at_times(world.seed, operator.opId, day, action.kind, count))
+            rate = action.rate(operator, members[operator.opId]) * per_day * weight_of_day(day, zone)
+            count = int(rate + uniform(world.seed, operator.opId, day, action.kind))
+            keep(_at_times(world.seed, operator.opId, day, action.kind, zone, count))
     for part in by_part:
         events.extend(sorted(part))
         yield
@@ -112,18 +120,18 @@ def _groups(per_day: float) -> list[list[Drawn]]:
     return groups
 
 
-def _of_player(seed: int, day: date, player_code: str, groups: list[list[Drawn]]) -> Iterable[Planned]:
+def _of_player(seed: int, day: date, player_code: str, zone: str, groups: list[list[Drawn]]) -> Iterable[Planned]:
     for number, group in enumerate(groups):
         further = (number,) if number else ()
-        draws = unpack(f"<{GROUP}I", _digest(4 * GROUP, seed, player_code, day, *further))
+        draws = unpack(f"<{GROUP}I", digest(4 * GROUP, seed, player_code, day, *further))
         for place, kind, thresholds in group:
             if draws[place] >= thresholds[0]:
-                yield from _at_times(seed, player_code, day, kind, bisect_right(thresholds, draws[place]))
+                yield from _at_times(seed, player_code, day, kind, zone, bisect_right(thresholds, draws[place]))
 
 
-def _at_times(seed: int, subject: str, day: date, kind: str, count: int) -> Iterable[Planned]:
+def _at_times(seed: int, subject: str, day: date, kind: str, zone: str, count: int) -> Iterable[Planned]:
     for number in range(count):
-        at = int(_uniform(seed, subject, day, kind, number) * MILLISECONDS)
+        at = millisecond_at(day, zone, uniform(seed, subject, day, kind, number))
         yield Planned(at, kind, subject, number)
 
 
@@ -131,11 +139,3 @@ def _thresholds(rate: float) -> array[int]:
     """The thresholds of a 32-bit draw for one event, two and so on, at a mean number of events."""
     chances = (exp(-rate) * rate**count / factorial(count) for count in range(MOST_A_DAY))
     return array("Q", (int(min(1.0, reached) * 2**32) for reached in accumulate(chances)))
-
-
-def _uniform(*what: object) -> float:
-    return int.from_bytes(_digest(8, *what), "big") / 2**64
-
-
-def _digest(size: int, *what: object) -> bytes:
-    return blake2b(":".join(map(str, what)).encode(), digest_size=size).digest()

@@ -11,6 +11,7 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.live import Happened, happened, settings_of
 from upstream_sim.shared.records import operator_title
+from upstream_sim.shared.simulated_staff import mode_of
 from upstream_sim.shared.users import Caller
 
 
@@ -21,7 +22,7 @@ def view(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
 
 @handles("simulatorActivitySet")
 def switch(world: World, caller: Caller, command: Command[None, ActivityForm]) -> dict[str, Any]:
-    fire_event(world, SWITCHED, {"mode": command.body.mode})
+    fire_event(world, SWITCHED, command.body.model_dump(exclude_none=True))
     return to_wire(world, caller)
 
 
@@ -31,6 +32,7 @@ def to_wire(world: World, caller: Caller) -> dict[str, Any]:
     seen = [each for each in reversed(happened(world)) if caller.identity.can_see_tenant(each.opId)]
     return {
         "mode": settings.mode if settings else ActivityMode.OFF,
+        "staff": mode_of(world),
         "skippedFrom": settings.skippedFrom if settings else None,
         "skippedUntil": settings.skippedUntil if settings else None,
         "events": [_event_to_wire(world, each) for each in seen],

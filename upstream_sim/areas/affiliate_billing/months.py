@@ -8,6 +8,7 @@ from datetime import datetime
 from decimal import Decimal
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
+from upstream_sim.areas.affiliate_billing.background import background_in
 from upstream_sim.areas.affiliate_billing.records import RECORDS, ZERO, AffiliateRecord, Breakdown
 from upstream_sim.areas.affiliate_billing.referred import activity_between
 from upstream_sim.areas.affiliate_billing.rules import Activity, carried_by, month_of
@@ -36,10 +37,12 @@ def profits_of(
 def activities_in(
     world: World, affiliates: Iterable[Affiliate], began: datetime
 ) -> Generator[None, None, dict[str, Activity]]:
-    """What the players of each did in a month so far, a player at each step."""
+    """What the players of each did in a month so far, those of the background traffic too, a player at each step."""
     found: dict[str, Activity] = {}
+    ended = months_later(began, 1)
     for affiliate in affiliates:
-        found[affiliate.affId] = yield from activity_between(world, affiliate.affId, began, months_later(began, 1))
+        known = yield from activity_between(world, affiliate.affId, began, ended)
+        found[affiliate.affId] = known.plus(background_in(world, affiliate, began, ended))
     return found
 
 

@@ -21,6 +21,9 @@ class Activity(NamedTuple):
     deposits: Decimal = ZERO
     withdraws: Decimal = ZERO
 
+    def plus(self, other: Activity) -> Activity:
+        return Activity(*(mine + its for mine, its in zip(self, other, strict=True)))
+
 
 def activity_of(month: Breakdown) -> Activity:
     """What a month's lines were made of."""

@@ -12,7 +12,7 @@ from contracts.areas.affiliates.players import ActivePlayersRequest, AffiliatePl
 from contracts.areas.referrals import ReferralPanel
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.affiliates.reports import FIRST_DEPOSITS
-from upstream_sim.areas.bets.active_days import ACTIVE
+from upstream_sim.areas.bets.active_days import ACTIVE_AT_TENANTS
 from upstream_sim.areas.bets.sums import lifetime_of, wager_between
 from upstream_sim.areas.referrals.periods import spans_of
 from upstream_sim.areas.referrals.queries import panel_player
@@ -125,7 +125,7 @@ def _running_month(world: World) -> Span:
 
 def _active(world: World, affiliate: Affiliate, span: Span) -> frozenset[str]:
     """The codes of everybody at the affiliate's operator who placed a bet in the period."""
-    return ACTIVE.players(world, span.since, span.until, {"opId": affiliate.opId, "isTest": False})
+    return ACTIVE_AT_TENANTS.players(world, span.since, span.until, {"opId": affiliate.opId, "isTest": False})
 
 
 def _to_wire(world: World, player: Player, span: Span | None, active: Collection[str]) -> dict[str, Any]:

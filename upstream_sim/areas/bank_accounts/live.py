@@ -10,7 +10,7 @@ from upstream_sim.shared.live import by_players, note
 from upstream_sim.shared.players import active_player
 
 
-@by_players("bankAccount", rate=0.06, draw=4)
+@by_players("bankAccount", rate=0.028, draw=4)
 def bank_account(world: World, rng: Rng, player_code: str) -> None:
     player = active_player(world, player_code)
     bank, prefix = rng.choice(BANKS)

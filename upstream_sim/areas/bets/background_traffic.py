@@ -17,15 +17,12 @@ from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.live import HOUR, hourly
 from upstream_sim.shared.measures import SETTLED, Sums
+from upstream_sim.shared.rhythm import weight_of
 from upstream_sim.shared.rollups import Columns, with_cell
 from upstream_sim.shared.tenants import OPERATORS
 
 MONTHS = 3  # whose mean is the profile
 AVERAGE_BET_IN_CENTS = 1250
-BY_HOUR = (
-    0.9, 0.8, 0.6, 0.5, 0.4, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.0, 1.1, 1.1, 1.1, 1.2, 1.3, 1.5, 1.6, 1.7, 1.6,
-    1.5, 1.2,
-)  # fmt: skip
 NOISE, SPREAD = (0.7, 1.3), 0.06
 
 
@@ -68,7 +65,8 @@ def book_hour(change: Change, hour: datetime, share: float) -> None:
         operator = world.table(OPERATORS).get(op_id)
         if operator is None or not operator.isActive:
             continue
-        sums = _sums(world.seed, op_id, bet_type, hour, profile, share)
+        weight = weight_of(hour, operator.timezone) * share
+        sums = _sums(world.seed, op_id, bet_type, hour, profile, weight)
         key = f"{op_id}:{hour.year}-{hour.month:02}:{bet_type}"
         found = world.table(BACKGROUND_TRAFFIC).get(key) or _nothing(key, op_id, bet_type, hour)
         if any(sums):
@@ -85,14 +83,20 @@ def traffic_between(traffic: BackgroundBets, since: datetime | None, until: date
     return Sums(*(sum(column[start:stop]) for column in traffic.columns))
 
 
+def usual_stakes(world: World, op_id: str, since: datetime, until: datetime) -> int:
+    """What a tenant's traffic usually stakes in so many hours, in US cents; at least 1."""
+    hourly_stakes = sum(profile.stakes for (own, _), profile in _profiles(world).items() if own == op_id)
+    return max(1, int(hourly_stakes * ((until - since) / HOUR)))
+
+
 def hours_of(moment: datetime) -> int:
     """The number of its hour in its UTC month, counted from 0."""
     return (moment.day - 1) * 24 + moment.hour
 
 
-def _sums(seed: int, op_id: str, bet_type: BetType, hour: datetime, profile: HourlyProfile, share: float) -> Sums:
+def _sums(seed: int, op_id: str, bet_type: BetType, hour: datetime, profile: HourlyProfile, weight: float) -> Sums:
     rng = seeded(f"{seed}:crowd:{op_id}:{bet_type}:{hour:%Y-%m-%dT%H}")
-    stakes = int(profile.stakes * BY_HOUR[hour.hour] * rng.uniform(*NOISE) * share)
+    stakes = int(profile.stakes * rng.uniform(*NOISE) * weight)
     wins = int(stakes * max(0.0, profile.payback + rng.gauss(0, SPREAD)))
     count = stakes // AVERAGE_BET_IN_CENTS + (stakes > 0)
     return Sums(count, stakes, count, stakes, wins)

@@ -7,34 +7,48 @@ from typing import Any
 
 from contracts.bet_filters import BetMode, BetStatus, BetType
 from upstream_sim.areas.bets.events import BetPlaced, BetSettled, bet_placed, bet_settled
-from upstream_sim.areas.bets.odds import LEGS
+from upstream_sim.areas.bets.odds import (
+    CANCELED,
+    CASHED_OUT,
+    CASINO_ODDS,
+    LEAST_CENTS,
+    LEGS,
+    LONGEST_MATCH,
+    LONGEST_ROUND,
+    MEAN_CASINO_ODDS,
+    MODES,
+    PAID_BACK,
+    SPORT_SHARE,
+)
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.wire import max_win
 from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.rng import Rng, seeded
-from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.schedule import DUE, due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import free_bets, player_wallets
 from upstream_sim.shared.free_bets import FreeBet
 from upstream_sim.shared.games import CASINO_GAMES, EVENTS, GAMES, CasinoGame, SportEvent, is_on
-from upstream_sim.shared.live import FIRST, by_players, in_places, later, note, unless_refused
+from upstream_sim.shared.laws import Law
+from upstream_sim.shared.live import FIRST, at_beginning, by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import Player, active_player
 from upstream_sim.shared.rates import rate_of
 
 SETTLES = "activityBetSettles"
-SPORT, FREE = 0.3, 0.5  # shares of bets: on sport, and of those with a free bet, where the player holds one
+FREE = 0.3  # of bets on sport, where the player holds a free bet
 LOST_BY_PROVIDER = 0.08  # of bets on sport: nobody settles them but staff
 WELL_KNOWN, MOST_LOOKS, IDS = 0.7, 12, "gameIds"  # a share of the bets is on the games that were bet on before
-MOST_STAKE_IN_USD = Decimal(250)
-CANCELED, CASHED_OUT, PAID_BACK = 0.02, 0.05, 0.94
-CASINO_PAYS = (Decimal("0.5"), Decimal("1.2"), Decimal("1.5"), Decimal(2), Decimal(3), Decimal(6))
-CASINO_WINS = 0.4
+LOOKS = 4  # at stakes that the player might afford
+HOUR = 3600
+STAKES = Law(
+    BETS, "stakes", lambda bet: (bet.placedAt, bet.stakeInUSDCents) if bet.stakeUnits and not bet.isTest else None
+)
 
 
-@by_players("bet", rate=0.46, draw=0)
+@by_players("bet", rate=0.7, draw=0)
 def bet(world: World, rng: Rng, player_code: str) -> None:
-    """A round of the casino ends within a minute, a match within two days."""
-    player, is_sport = active_player(world, player_code), rng.random() < SPORT
+    """A round of the casino ends within a minute, a match within some days."""
+    player, is_sport = active_player(world, player_code), rng.random() < SPORT_SHARE
     held = free_bets.held_by(world, player_code) if is_sport and rng.random() < FREE else []
     on: SportEvent | CasinoGame | None
     if held:
@@ -52,22 +66,28 @@ def bet(world: World, rng: Rng, player_code: str) -> None:
             currency=player.activeCurrency,
             gameId=None if is_sport else on.id,
             eventId=on.id if is_sport else None,
-            betMode=rng.choice(list(BetMode)) if is_sport else BetMode.SINGLE,
+            betMode=rng.choice(MODES) if is_sport else BetMode.SINGLE,
         )
     bet_id = bet_placed(world, placed)["betId"]
     of = f"Free bet of {held[0].amount:,f} USD" if held else f"Bet of {placed.stake:,f} {placed.currency}"
     note(world, "betPlaced", player.opId, player_code, f"{of} on {on.title}")
     if not is_sport:
-        later(world, rng, 3, 60, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
+        later(world, rng, 1, LONGEST_ROUND, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
     elif rng.random() >= LOST_BY_PROVIDER:
-        later(world, rng, 1800, 48 * 3600, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
+        later(world, rng, HOUR // 2, LONGEST_MATCH, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
 
 
 def _stake(world: World, rng: Rng, player: Player) -> Decimal:
-    """Some of the main wallet, in the player's currency."""
-    most = MOST_STAKE_IN_USD / rate_of(world, player.activeCurrency)
-    balance = balance_of(world, player_wallets.main(player.playerCode, player.activeCurrency))
-    return in_places(min(most, balance * Decimal(rng.randint(3, 40)) / 100), player.activeCurrency)
+    """What such bets usually stake, in the player's currency, as far as the main wallet has it; 0 where it has hardly
+    anything."""
+    currency = player.activeCurrency
+    rate, balance = rate_of(world, currency), balance_of(world, player_wallets.main(player.playerCode, currency))
+    affordable = balance * rate * 100
+    if affordable < LEAST_CENTS:
+        return Decimal(0)
+    drawn = (STAKES.draw(world, rng) for _ in range(LOOKS))
+    cents = next((each for each in drawn if each <= affordable), None)
+    return in_places(balance if cents is None else min(balance, Decimal(cents) / 100 / rate), currency)
 
 
 def _free(rng: Rng, player_code: str, free_bet: FreeBet) -> tuple[BetPlaced, SportEvent]:
@@ -96,6 +116,17 @@ def _ids(world: World) -> list[str]:
     return found
 
 
+@at_beginning
+def settle_open_rounds(world: World) -> None:
+    """Has the rounds of the casino that are open and that no provider will settle end within the hour: their providers
+    answer late."""
+    expected = {item.payload["betId"] for item in world.table(DUE).all() if item.kind == SETTLES}
+    for bet in list(world.table(BETS).where(status=BetStatus.OPEN, betType=BetType.CASINO)):
+        if bet.betId not in expected:
+            rng = seeded(f"{world.seed}:round:{bet.betId}")
+            later(world, rng, 1, HOUR - 1, SETTLES, {"betId": bet.betId, "draw": str(rng.random())})
+
+
 @due(SETTLES, "The provider settles the bet {betId}", priority=FIRST)
 def bet_settles(world: World, payload: dict[str, Any]) -> None:
     """Settles it, unless somebody did."""
@@ -121,6 +152,7 @@ def _result_of(bet: Bet, rng: Rng) -> tuple[BetStatus, Decimal]:
         wins = rng.random() < PAID_BACK / float(odds)
         status, win = BetStatus.WON, (max_win(bet) or Decimal(0)) if wins else Decimal(0)
     else:
-        status, win = BetStatus.WON, stake * rng.choice(CASINO_PAYS) if rng.random() < CASINO_WINS else Decimal(0)
+        wins = rng.random() < PAID_BACK * 100 / MEAN_CASINO_ODDS
+        status, win = BetStatus.WON, stake * rng.choice(CASINO_ODDS) / 100 if wins else Decimal(0)
     win = in_places(win, bet.currency)
     return (status, win) if win else (BetStatus.LOST, win)

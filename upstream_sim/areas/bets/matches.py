@@ -16,10 +16,17 @@ from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.bets.selections import Leg, selections_of
 from upstream_sim.core.money.ledger import amount_of
 from upstream_sim.core.rng import seeded
+from upstream_sim.shared.games import EVENTS
 
 LASTS = timedelta(hours=2)
 REPORTED_WITHIN = timedelta(minutes=5)
-SCORES = [(home, away) for home in range(5) for away in range(5)]
+SCORES = {
+    "Football": [(home, away) for home in range(5) for away in range(5)],
+    "Basketball": [(home, away) for home in range(66, 104, 3) for away in range(67, 105, 3)],
+    "Tennis": [(2, 0), (2, 1), (0, 2), (1, 2)],
+    "Ice hockey": [(home, away) for home in range(7) for away in range(7)],
+}
+"""Goals, points or sets, by sport."""
 ENDED_BY_PLAY = frozenset({BetStatus.WON, BetStatus.LOST})
 
 
@@ -80,22 +87,23 @@ def _result(seed: int, bet: Bet) -> str | None:
         return None
     leg = selections_of(seed, bet)[0]
     is_won = bet.status is BetStatus.WON
-    fitting = [score for score in SCORES if came_true(leg, *score) is is_won]
+    fitting = [score for score in SCORES[EVENTS[leg.event_id].sport] if came_true(leg, *score) is is_won]
     home, away = seeded(f"{seed}:score:{bet.betId}").choice(fitting)
     return f"{home}-{away}"
 
 
 def came_true(leg: Leg, home: int, away: int) -> bool:
     """Whether a selection is right at this score."""
-    match leg.outcome:
+    outcome, _, line = leg.outcome.partition(" ")
+    match outcome:
         case "Home":
-            return home > away
+            return home + float(line or 0) > away
         case "Draw":
             return home == away
         case "Away":
-            return home < away
-        case "Over 2.5":
-            return home + away > 2
-        case "Under 2.5":
-            return home + away <= 2
-    return (home > 0 and away > 0) is (leg.outcome == "Yes")
+            return home < away + float(line or 0)
+        case "Over":
+            return home + away > float(line)
+        case "Under":
+            return home + away < float(line)
+    return (home > 0 and away > 0) is (outcome == "Yes")

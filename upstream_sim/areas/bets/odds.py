@@ -1,4 +1,4 @@
-"""The selections' odds of a sport bet, and the most that a bet may pay."""
+"""The selections' odds of a sport bet, the most that a bet may pay, and how bets usually end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,15 @@ from math import prod
 from contracts.bet_filters import BetMode
 from contracts.money import CENT
 from upstream_sim.core.rng import seeded
+
+SPORT_SHARE = 0.3
+MODES = (BetMode.SINGLE, BetMode.SINGLE, BetMode.SINGLE, BetMode.COMBO, BetMode.SYSTEM)
+PAID_BACK = 0.93  # of the stakes, on the whole
+CASINO_ODDS = (30, 80, 120, 150, 200, 200, 300, 550)
+MEAN_CASINO_ODDS = sum(CASINO_ODDS) / len(CASINO_ODDS)
+CANCELED, CASHED_OUT = 0.02, 0.06  # the latter of bets on sport
+LONGEST_ROUND, LONGEST_MATCH = 60, 50 * 3600  # seconds
+LEAST_CENTS = 20
 
 LEGS = {BetMode.SINGLE: 1, BetMode.COMBO: 3, BetMode.SYSTEM: 3}
 PAIR = 2  # selections in each line of a system

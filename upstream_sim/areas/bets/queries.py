@@ -23,6 +23,7 @@ from contracts.bet_filters import (
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_between
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.rollups import BY_GAME
+from upstream_sim.areas.bets.settled_days import require_kept, settled_days_between
 from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, outcome_of, to_wire
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
@@ -94,7 +95,8 @@ def bet_v2(world: World, caller: Caller, command: Command[None, None, BetPath]) 
 
 
 def bet_of(world: World, caller: Caller, bet_id: str, generation: int | None = None) -> Bet:
-    """The bet. Raises NotFound, for another tenant's too."""
+    """The bet. Raises NotFound, for another tenant's too, and a refusal with sums for one that is kept as such."""
+    require_kept(world, caller, bet_id.strip(), generation)
     found = visible_record(world, caller, BETS, bet_id.strip(), BET_GONE)
     if generation not in (None, found.generation):
         raise NotFound(BET_GONE)
@@ -168,8 +170,8 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
 
 
 def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery, within: Between | None) -> Steps:
-    """What was bet before the record, and by the background traffic; None where a filter asks for more than is known of
-    these."""
+    """What was bet before the record or long ago, and by the background traffic; None where a filter asks for more than
+    is known of these."""
     if any(getattr(query, name, None) for name in OF_BETS_ALONE):
         return None
     tenants = queried_tenants(world, caller, query)
@@ -178,7 +180,8 @@ def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery | QuickBets
     )
     parts = Parts(_game_ids(world, query), _providers(world, query))
     since, until = half_open(within)
-    bets, sums = yield from without_rows_between(world, filters, parts, since, until)
+    before = yield from without_rows_between(world, filters, parts, since, until)
+    bets, sums = before.plus(*settled_days_between(world, filters, parts, since, until))
     return _sums_to_wire(sums.settled if getattr(query, "countedIn", None) else bets, sums)
 
 

@@ -11,11 +11,29 @@ from upstream_sim.areas.bets.records import Bet
 from upstream_sim.core.rng import seeded
 from upstream_sim.shared.games import EVENTS
 
-MARKETS = {
-    "Match result": ("Home", "Draw", "Away"),
-    "Total goals": ("Over 2.5", "Under 2.5"),
-    "Both teams to score": ("Yes", "No"),
+MARKETS: dict[str, dict[str, tuple[str, ...]]] = {
+    "Football": {
+        "Match result": ("Home", "Draw", "Away"),
+        "Total goals": ("Over 2.5", "Under 2.5"),
+        "Both teams to score": ("Yes", "No"),
+    },
+    "Basketball": {
+        "Match winner": ("Home", "Away"),
+        "Total points": ("Over 160.5", "Under 160.5"),
+        "Handicap": ("Home -4.5", "Away +4.5"),
+    },
+    "Tennis": {
+        "Match winner": ("Home", "Away"),
+        "Total sets": ("Over 2.5", "Under 2.5"),
+        "Set handicap": ("Home -1.5", "Away +1.5"),
+    },
+    "Ice hockey": {
+        "Match result": ("Home", "Draw", "Away"),
+        "Total goals": ("Over 5.5", "Under 5.5"),
+        "Both teams to score": ("Yes", "No"),
+    },
 }
+"""By sport, what may be bet on and what it may come to: of each one is right at any score."""
 LEG_STATUSES = {
     BetStatus.OPEN: SelectionStatus.OPEN,
     BetStatus.CASHBACK: SelectionStatus.OPEN,
@@ -42,8 +60,9 @@ def selections_of(seed: int, bet: Bet) -> list[Leg]:
     others = rng.sample([each for each in EVENTS if each != bet.eventId], len(odds) - 1)
     legs = []
     for number, (event_id, price) in enumerate(zip((bet.eventId, *others), odds, strict=True)):
-        market = rng.choice(list(MARKETS))
-        outcome, luck = rng.choice(MARKETS[market]), rng.random()
+        markets = MARKETS[EVENTS[event_id].sport]
+        market = rng.choice(list(markets))
+        outcome, luck = rng.choice(markets[market]), rng.random()
         status = LEG_STATUSES[bet.status]
         if number and status is SelectionStatus.LOST and luck < 0.6:
             status = SelectionStatus.WON

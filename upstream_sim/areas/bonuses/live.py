@@ -10,7 +10,7 @@ from upstream_sim.shared.live import by_players, note
 from upstream_sim.shared.players import active_player
 
 
-@by_players("bonusClaim", rate=0.04, draw=9)
+@by_players("bonusClaim", rate=0.03, draw=9)
 def bonus_claim(world: World, _rng: Rng, player_code: str) -> None:
     player, amount = active_player(world, player_code), in_usd(claimable(world, player_code))
     if amount:

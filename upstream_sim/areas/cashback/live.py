@@ -11,7 +11,7 @@ from upstream_sim.shared.live import by_players, in_places, note
 from upstream_sim.shared.players import active_player
 
 
-@by_players("cashback", rate=0.06, draw=6)
+@by_players("cashback", rate=0.03, draw=6)
 def cashback(world: World, _rng: Rng, player_code: str) -> None:
     player = active_player(world, player_code)
     amount = in_places(balance_of(world, player_wallets.cashback(player_code)), player_wallets.USD)

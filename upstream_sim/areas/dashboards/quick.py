@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -12,7 +12,7 @@ from contracts.areas.reports import PeriodQuery, ReportPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.bet_filters import BetStatus
 from contracts.report_declarations import Report
-from upstream_sim.areas.bets.active_days import ACTIVE
+from upstream_sim.areas.bets.active_days import ACTIVE_AT_TENANTS
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.reports.formulas import usd
 from upstream_sim.areas.reports.periods import Period, period_of, predecessor
@@ -46,11 +46,16 @@ def quick(world: World, caller: Caller, command: Command[QuickQuery]) -> Steps:
         "queues": (yield from _queues(world, caller, filters)),
         "today": (yield from _day(world, today, filters)),
         "yesterday": (yield from _day(world, yesterday, filters)),
-        "activeNow": (yield from ACTIVE.counts(world, now - JUST_NOW, now + INSTANT, filters, lambda _: ())).total,
+        "activeNow": (yield from _active_now(world, now, filters)),
         "wins": (yield from _wins(world, filters)),
         "withdrawals": (yield from _withdrawals(world, filters)),
         "tenants": tenants_of(caller, query),
     }
+
+
+def _active_now(world: World, now: datetime, filters: Mapping[str, Any]) -> Generator[None, None, int]:
+    counted = yield from ACTIVE_AT_TENANTS.counts(world, now - JUST_NOW, now + INSTANT, filters, lambda _: ())
+    return counted.total
 
 
 def _queues(world: World, caller: Caller, filters: Mapping[str, Any]) -> Steps:

@@ -11,7 +11,7 @@ from contracts.areas.players import VerificationStatus
 from contracts.rules import Required
 from contracts.wire import Wire
 from upstream_sim.areas.kyc.commands import add_document, update_verification
-from upstream_sim.areas.kyc.records import DOCUMENTS
+from upstream_sim.areas.kyc.records import DOCUMENTS, NOTES
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import event
 from upstream_sim.core.world.world import World
@@ -32,6 +32,12 @@ class IdentityConfirmed(Wire):
     uuid: Annotated[str, Required("Document is required.")]
 
 
+class IdentityRefused(IdentityConfirmed):
+    """A provider of identity checks rejects a document that waits for its review, and tells the player why."""
+
+    noteForThePlayer: str = NOTES[0]
+
+
 @event("documentUploaded", DocumentUploaded)
 def document_uploaded(world: World, body: DocumentUploaded) -> dict[str, Any]:
     """The document. Raises ValidationFailed for a player who may not send one."""
@@ -44,12 +50,21 @@ def document_uploaded(world: World, body: DocumentUploaded) -> dict[str, Any]:
 @event("identityConfirmed", IdentityConfirmed)
 def identity_confirmed(world: World, body: IdentityConfirmed) -> dict[str, Any]:
     """The document. Raises ValidationFailed for one that does not wait for a review."""
-    document = world.table(DOCUMENTS).get(body.uuid)
+    return _decide(world, body.uuid, VerificationStatus.CONFIRMED, "")
+
+
+@event("identityRefused", IdentityRefused)
+def identity_refused(world: World, body: IdentityRefused) -> dict[str, Any]:
+    """The document. Raises ValidationFailed for one that does not wait for a review."""
+    return _decide(world, body.uuid, VerificationStatus.REJECTED, body.noteForThePlayer)
+
+
+def _decide(world: World, uuid: str, status: VerificationStatus, note: str) -> dict[str, Any]:
+    document = world.table(DOCUMENTS).get(uuid)
     if document is None or document.status is not VerificationStatus.PENDING:
         raise ValidationFailed("uuid", "There is no such document that waits for a review.")
+    decided = {"status": status, "reviewedAt": world.now(), "noteForThePlayer": note}
     with world.change() as change:
-        by = UserRef.of(change.actor)
-        confirmed = VerificationStatus.CONFIRMED
-        change_record(change, DOCUMENTS, document, status=confirmed, reviewedBy=by, reviewedAt=world.now())
+        change_record(change, DOCUMENTS, document, reviewedBy=UserRef.of(change.actor), **decided)
         update_verification(change, document.playerCode)
     return {"uuid": document.uuid}

@@ -64,6 +64,8 @@ TITLES = {
     DocumentType.PROOF_OF_ADDRESS: ("Page 1",),
     DocumentType.SELFIE: ("Selfie",),
 }
+NOTES = ("The photo is blurred.", "This document has expired.", "The name is not the account's.", "A side is missing.")
+"""What players are told of documents that were rejected."""
 BEST_FIRST = (VerificationStatus.CONFIRMED, VerificationStatus.PENDING, VerificationStatus.REJECTED)
 
 

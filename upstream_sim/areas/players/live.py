@@ -12,7 +12,7 @@ from upstream_sim.shared.live import by_tenants, note
 from upstream_sim.shared.player_names import COUNTRIES, FIRST_NAMES, LAST_NAMES
 from upstream_sim.shared.players import PLAYERS
 
-RATE = 0.06  # for each player that the tenant has
+RATE = 0.006  # for each player that the tenant began with, which makes up for those who lapse
 BY_PARTNER = 0.35  # of registrations
 BY_PLAYER = 0.15  # of the others
 BY_CHANNEL, IN_PART = 0.9, 0.4  # of a partner's, and of these

@@ -8,7 +8,7 @@ from typing import Any
 from contracts.areas.players import ActiveBy, PlayerKey, PlayerSource, PlayersQuery
 from contracts.areas.transactions import TransactionType
 from contracts.bet_filters import BetType
-from upstream_sim.areas.bets.active_days import ACTIVE
+from upstream_sim.areas.bets.active_days import active_by
 from upstream_sim.areas.players.wire import details_to_wire, to_wire
 from upstream_sim.areas.transactions.paying_days import PAYING
 from upstream_sim.core.serving.handlers import Command, handles
@@ -92,4 +92,4 @@ def _active(world: World, caller: Caller, query: PlayersQuery) -> frozenset[str]
             "provider": query.activeProvider,
         }
     )
-    return ACTIVE.players(world, since, end, filters)
+    return active_by(filters).players(world, since, end, filters)

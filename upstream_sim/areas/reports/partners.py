@@ -11,7 +11,7 @@ from contracts.areas.affiliate_billing import AffiliateRecordType
 from contracts.bet_filters import BetType
 from contracts.report_declarations import Dimension
 from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord
-from upstream_sim.areas.bets.active_days import ACTIVE
+from upstream_sim.areas.bets.active_days import active_by
 from upstream_sim.areas.channels.sums import BY_CHANNEL
 from upstream_sim.areas.reports.partner_sums import BETS_BY_PARTNER, DEPOSITS_BY_PARTNER, Settled
 from upstream_sim.areas.reports.sources import Found, Scope, Source, Steps
@@ -41,7 +41,9 @@ def partners(world: World, bounds: Sequence[datetime], scope: Scope, dimensions:
         for group, sums in groups.items():
             row = found.setdefault((0, *group), {"active": 0})
             row.update((name, getattr(sums, own)) for own, name in names.items())
-    counted = yield from ACTIVE.counts_by_player(world, since, until, scope.filters, ("affId", *fields))
+    counted = yield from active_by(scope.filters).counts_by_player(
+        world, since, until, scope.filters, ("affId", *fields)
+    )
     for (aff_id, *values), count in counted.items():
         if aff_id is not None:
             row = found.setdefault((0, *values), {"active": 0})

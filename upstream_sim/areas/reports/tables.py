@@ -9,8 +9,7 @@ from typing import Any
 
 from contracts.areas.transactions import TransactionType
 from contracts.report_declarations import Dimension, Report
-from upstream_sim.areas.bets.active_days import ACTIVE, ActiveDay
-from upstream_sim.areas.bets.records import Bet
+from upstream_sim.areas.bets.active_days import ACTIVE, active_by
 from upstream_sim.areas.reports.formulas import FORMULAS, Value, ggr_of
 from upstream_sim.areas.reports.partners import PARTNERS
 from upstream_sim.areas.reports.periods import Period
@@ -141,19 +140,25 @@ def _add_active(
 ) -> Generator[None, None, None]:
     """How many different players were active, by row and of all rows; of what is not known by players, nothing."""
 
-    groups: dict[tuple[str, str], tuple[Any, ...]] = {}
+    fields = tuple([BET_FIELDS[each] for each in dimensions])
+    days = active_by((*scope.of_bets, *fields))
+    groups: dict[Key, Key] = {}
 
-    def group_of(row: ActiveDay | Bet) -> tuple[Any, ...]:
+    def part_of_row(row: Any) -> Key:
         """Of a tenant's bets on a game, or with a provider of sport, always the same."""
         known = (row.opId, row.gameId or row.provider)
         group = groups.get(known)
         if group is None:
-            values = ((each, getattr(row, BET_FIELDS[each])) for each in dimensions)
+            values = ((each, getattr(row, name)) for each, name in zip(dimensions, fields, strict=True))
             group = groups[known] = tuple([part_of(each, row.betType, value) for each, value in values])
         return group
 
+    def values_of_row(row: Any) -> Key:
+        return tuple([getattr(row, name) for name in fields])
+
     since, until = bounds[0], bounds[-1]
-    counted = yield from ACTIVE.counts(world, since, until, scope.of_bets, group_of)
+    group_of = part_of_row if days is ACTIVE else values_of_row
+    counted = yield from days.counts(world, since, until, scope.of_bets, group_of)
     for (_, *values), raw in rows.items():
         if NO_PART not in values:
             raw["active"] = counted.by_group.get(tuple(values), 0)

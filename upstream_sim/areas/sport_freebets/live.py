@@ -12,7 +12,7 @@ from upstream_sim.shared.live import by_players, note
 from upstream_sim.shared.players import active_player
 
 
-@by_players("freeBet", rate=0.02, draw=8)
+@by_players("freeBet", rate=0.01, draw=8)
 def free_bet(world: World, rng: Rng, player_code: str) -> None:
     """One by a template that is active, unless something speaks against it."""
     player = active_player(world, player_code)

@@ -15,7 +15,7 @@ WRITES_AGAIN = 0.6
 """How often a player who has a ticket writes to it rather than opening another."""
 
 
-@by_players("ticket", rate=0.08, draw=10)
+@by_players("ticket", rate=0.06, draw=10)
 def ticket(world: World, rng: Rng, player_code: str) -> None:
     player = active_player(world, player_code)
     language = language_of(player.language)

@@ -1,5 +1,5 @@
 """Tournaments, their rankings and the payout of their prizes: the rules behind `contracts.areas.tournaments`."""
 
-from upstream_sim.areas.tournaments import bets, commands, jobs, payouts, queries, rankings
+from upstream_sim.areas.tournaments import bets, commands, jobs, live, payouts, queries, rankings, simulated_staff
 
-__all__ = ["bets", "commands", "jobs", "payouts", "queries", "rankings"]
+__all__ = ["bets", "commands", "jobs", "live", "payouts", "queries", "rankings", "simulated_staff"]

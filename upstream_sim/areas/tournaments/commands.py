@@ -22,7 +22,7 @@ from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Cancell
 from upstream_sim.areas.tournaments.wire import to_wire
 from upstream_sim.core.refusals import AlreadyDecided, Conflict, RecordLocked, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.world.world import World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.games import CASINO_GAMES, SPORTS
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.records import UserRef, change_record, require_revision
@@ -47,25 +47,29 @@ OVER = "This tournament has already ended."
 @handles("tournamentCreate")
 def create(world: World, caller: Caller, command: Command[None, TournamentDraft]) -> dict[str, Any]:
     """The new tournament. Raises NotFound for an unknown operator, and ValidationFailed."""
-    form = command.body
-    operator = operator_of(world, form.opId)
+    with caller.change(world) as change:
+        made = add(change, command.body)
+    return to_wire(world, made)
+
+
+def add(change: Change, form: TournamentDraft) -> Tournament:
+    """The new tournament. Raises NotFound for an unknown operator, and ValidationFailed."""
+    world, operator = change.world, operator_of(change.world, form.opId)
     terms = _terms_of(world, form)
     require_affordable(operator, pool_of(terms["prizes"]))
     if form.startTime < world.now():
         raise ValidationFailed("startTime", PAST_START)
-    with caller.change(world) as change:
-        made = Tournament(
-            id=world.new_id_for("trn"),
-            opId=operator.opId,
-            status=TournamentStatus.ACTIVE,
-            createdAt=world.now(),
-            updatedAt=world.now(),
-            updatedBy=UserRef.of(change.actor),
-            **terms,
-        )
-        made = change.put(world.table(TOURNAMENTS), made)
-        schedule_end(world, made)
-    return to_wire(world, made)
+    made = Tournament(
+        id=world.new_id_for("trn"),
+        opId=operator.opId,
+        status=TournamentStatus.ACTIVE,
+        createdAt=world.now(),
+        updatedAt=world.now(),
+        updatedBy=UserRef.of(change.actor),
+        **terms,
+    )
+    schedule_end(world, made)
+    return change.put(world.table(TOURNAMENTS), made)
 
 
 @handles("tournamentEdit")

@@ -1,4 +1,5 @@
-"""The end of a tournament: its ranking is frozen, and who is placed for a prize waits for it."""
+"""The end of a tournament: its ranking is frozen, and who is placed for a prize waits for it; a score of 0 or less wins
+none."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def end(world: World, payload: dict[str, Any]) -> None:
     tournament = world.table(TOURNAMENTS).get(payload["tournamentId"])
     if tournament is None or tournament.status is TournamentStatus.EXPIRED or tournament.endTime > world.now():
         return
-    scores = first_ranks(world, tournament, len(tournament.prizes))
+    scores = [score for score in first_ranks(world, tournament, len(tournament.prizes)) if score.score > 0]
     with world.change() as change:
         ended = msgspec.structs.replace(tournament, status=TournamentStatus.EXPIRED, hasWinners=bool(scores))
         change.put(world.table(TOURNAMENTS), ended)

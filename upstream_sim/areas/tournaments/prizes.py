@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from decimal import ROUND_DOWN, Decimal
 from typing import NamedTuple
@@ -31,6 +32,13 @@ class WageredBefore(NamedTuple):
     @property
     def warn_above(self) -> Decimal:
         return (self.wagered * PRIZES_WARNED_ABOVE / 100).quantize(CENT, ROUND_DOWN)
+
+
+def shared_out(wagered: Decimal, per_cent: Decimal, parts: Sequence[int]) -> list[Decimal]:
+    """The prizes of a pool of so much of what is wagered, in proportion to these parts, rounded down; none is below a
+    cent."""
+    pool = wagered * per_cent / 100
+    return [max(CENT, (pool * part / sum(parts)).quantize(CENT, ROUND_DOWN)) for part in parts]
 
 
 def require_affordable(operator: Operator, prizes: Decimal) -> None:

@@ -135,6 +135,12 @@ TRANSACTIONS = Schema(
     ),
 )
 
+
+def waiting(kind: TransactionType) -> dict[str, Any]:
+    """The fields of the transactions of a type that wait for a decision."""
+    return {"transactionType": kind, "status": TransactionStatus.PENDING, "isDeleted": False}
+
+
 OPENING = "opening"
 OUTCOMES = {
     TransactionStatus.CONFIRMED: DecisionOutcome.APPROVED,

@@ -11,7 +11,7 @@ from upstream_sim.shared.players import active_player
 WISHES = ("{first}_{last}", "{last}_{number}", "king_{first}", "{first}-the-{number}", "{number}{first}")
 
 
-@by_players("username", rate=0.05, draw=5)
+@by_players("username", rate=0.014, draw=5)
 def username(world: World, rng: Rng, player_code: str) -> None:
     """One wish of five breaks the rules for names."""
     player = active_player(world, player_code)

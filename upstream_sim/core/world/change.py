@@ -163,6 +163,13 @@ class WriteSet(Generic[W]):
         self._touch(table, (table.name, key))
         self.undo.append(table.write(key, None))
 
+    def drop(self, table: Table[Any], key: str) -> None:
+        """Takes a record out of its table, and nothing follows: what was derived from it stays. Raises NotDerived where
+        a follower does."""
+        if self._is_following:
+            raise NotDerived(f"a follower drops a record of {table.name}")
+        self.undo.append(table.write(key, None))
+
     def _touch(self, table: Table[Any], place: Place) -> tuple[Table[Any], msgspec.Struct | None]:
         """The table, and the record as it was before the change."""
         if self._is_following and not table.schema.is_derived:

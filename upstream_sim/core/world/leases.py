@@ -31,7 +31,7 @@ class WorldSource(Protocol[World_co]):
         """A branch of `source`. Raises Conflict for a name in use, ValidationFailed for a world too many."""
 
     def make_fresh(
-        self, name: str, *, seed: int | None, now: datetime | None, ttl: float | None, maker: Maker
+        self, name: str, *, seed: int | None, now: datetime | None, ttl: float | None, maker: Maker | None = None
     ) -> Awaitable[WorldLease[World_co]]:
         """A world of its own start. Raises Conflict for a name in use, ValidationFailed for a world too many."""
 

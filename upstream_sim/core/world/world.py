@@ -16,6 +16,7 @@ from upstream_sim.core.calls.idempotency import IdempotencyKeys
 from upstream_sim.core.calls.identity_log import IdentityChange
 from upstream_sim.core.calls.limits import Limits
 from upstream_sim.core.calls.passwords import PasswordCost
+from upstream_sim.core.calls.recent_reads import RecentReads
 from upstream_sim.core.calls.tokens import Tokens
 from upstream_sim.core.history.audit import PLATFORM, Actor
 from upstream_sim.core.history.journal import Journal
@@ -62,6 +63,7 @@ class World:
         self.tokens = Tokens(name, real)
         self.faults = Faults(real, limits.faults)
         self.journal = Journal()
+        self.reads = RecentReads(real)
         self.keys = IdempotencyKeys(real)
         self.recording = Recording()
         self.turn = asyncio.Lock()  # had by what moves the world on in steps

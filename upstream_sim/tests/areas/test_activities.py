@@ -275,6 +275,7 @@ HISTORIES = frozenset(
 COUNTED = frozenset(
     {
         "activeDays",
+        "activeTenantDays",
         "betsByGame",
         "betsByPartner",
         "depositsByPartner",

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from decimal import Decimal
 
 import httpx
 import msgspec
 import pytest
 
-from contracts.bet_filters import BetStatus, BetType
+from contracts.bet_filters import BetStatus, BetType, SelectionStatus
 from contracts.roles import Role
 from contracts.wire import parse_json
 from upstream_sim import testing
-from upstream_sim.areas.bets.matches import came_true, match_of, report_of
+from upstream_sim.areas.bets.matches import SCORES, came_true, match_of, report_of
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.areas.bets.selections import selections_of
+from upstream_sim.areas.bets.selections import MARKETS, Leg, selections_of
 from upstream_sim.areas.bets.wire import details_v2_to_wire
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
+from upstream_sim.shared.games import EVENTS
 from upstream_sim.tests.client import SUPER, sign_in
 
 
@@ -78,3 +80,23 @@ async def test_bets_are_found_by_the_minute(client: httpx.AsyncClient, simulator
     found = {each["betId"] for each in parse_json(answer.content)["data"]["items"]}
     assert found == {each.betId for each in bets.all() if minute <= each.placedAt <= end}
     assert bet.betId in found
+
+
+def test_markets_fit_their_sport(world: World) -> None:
+    legs = [leg for bet in sport_bets(world) for leg in selections_of(world.seed, bet)]
+    by_sport: dict[str, set[str]] = {}
+    for leg in legs:
+        by_sport.setdefault(EVENTS[leg.event_id].sport, set()).add(leg.outcome)
+    assert by_sport["Football"] >= {"Draw", "Yes", "Over 2.5"}
+    assert not by_sport["Tennis"] & {"Draw", "Yes", "No"}
+    assert not by_sport["Basketball"] & {"Draw", "Yes", "No"}
+
+
+@pytest.mark.parametrize("sport", MARKETS)
+def test_every_outcome_may_come_true_and_one_of_a_market_always_does(sport: str) -> None:
+    event = next(each.id for each in EVENTS.values() if each.sport == sport)
+    for market, outcomes in MARKETS[sport].items():
+        legs = [Leg(event, market, outcome, Decimal(2), SelectionStatus.OPEN) for outcome in outcomes]
+        true = [[came_true(leg, *score) for leg in legs] for score in SCORES[sport]]
+        assert all(sum(row) == 1 for row in true), market
+        assert all(any(row[number] for row in true) for number in range(len(legs))), market

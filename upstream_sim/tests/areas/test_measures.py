@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
@@ -20,7 +22,7 @@ from contracts.bet_filters import BetStatus, StakeFrom
 from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
-from upstream_sim.areas.bets.active_days import ACTIVE_DAYS
+from upstream_sim.areas.bets.active_days import ACTIVE_DAYS, ACTIVE_TENANT_DAYS
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC
 from upstream_sim.areas.bets.lifecycle import void
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
@@ -208,6 +210,14 @@ def test_who_is_active_is_kept_as_bets_are_placed_and_canceled(lived: World) -> 
         )
         active = {bet.playerCode for bet in bets if begins <= bet.placedAt < begins + DAY and is_staked(bet)}
         assert row.players.bit_count() + len(row.joined) == len(active)
+
+
+def test_who_is_active_at_a_tenant_is_who_is_active_in_its_games(lived: World) -> None:
+    for row in lived.table(ACTIVE_TENANT_DAYS).where(opId=FAMILY):
+        day = {"opId": row.opId, "betType": row.betType, "isTest": row.isTest, "day": row.day}
+        games = [*lived.table(ACTIVE_DAYS).where(**day)]
+        assert row.players == functools.reduce(operator.or_, (each.players for each in games))
+        assert row.joined == frozenset().union(*(each.joined for each in games))
 
 
 def test_what_follows_from_measures() -> None:

@@ -109,6 +109,18 @@ def test_a_document_waits_and_what_it_proves_follows(world: World) -> None:
         fire_event(world, "identityConfirmed", {"uuid": uuid})
 
 
+def test_a_provider_may_refuse_a_document_and_say_why(world: World) -> None:
+    nika = registered(world)
+    uuid = fire_event(world, "documentUploaded", {"playerCode": nika.playerCode})["uuid"]
+    fire_event(world, "identityRefused", {"uuid": uuid, "noteForThePlayer": "A side is missing."})
+    document = world.table(DOCUMENTS).get(uuid)
+    assert document is not None
+    assert (document.status, document.noteForThePlayer) == (VerificationStatus.REJECTED, "A side is missing.")
+    assert player_of(world, nika).verification is VerificationStatus.REJECTED
+    with pytest.raises(Refusal):
+        fire_event(world, "identityConfirmed", {"uuid": uuid})
+
+
 def test_a_bank_account_and_a_username_wait_for_their_reviews(world: World) -> None:
     nika = registered(world)
     account = {"playerCode": nika.playerCode, "cardNumber": "6104331234567890"}

@@ -18,7 +18,7 @@ from contracts.areas.views import (
 )
 from contracts.lists import LISTS
 from contracts.roles import Role
-from upstream_sim.areas.views import TOO_MANY, TOO_MANY_OF_LIST, VIEW_GONE, VIEWS
+from upstream_sim.areas.views import IS_PERSONAL, TOO_MANY, TOO_MANY_OF_LIST, VIEW_GONE, VIEWS
 from upstream_sim.core.history.audit import REDACTED
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
@@ -207,6 +207,21 @@ async def test_a_view_that_is_not_valid_is_refused(
 async def test_a_view_is_of_a_list_that_exists(client: httpx.AsyncClient, list_id: object) -> None:
     answer = await save(client, AFFILIATE, listId=list_id)
     assert (answer.status_code, list(answer.json()["data"]["fields"])) == (422, ["listId"])
+
+
+@pytest.mark.parametrize(
+    ("list_id", "query", "field"),
+    [
+        (PLAYERS, "isBlocked=true&email=ada@lind.test", "email"),
+        ("bank_accounts", "cardNumber=6037991122334455", "cardNumber"),
+    ],
+)
+async def test_no_view_keeps_personal_data(client: httpx.AsyncClient, list_id: str, query: str, field: str) -> None:
+    told = {"query": IS_PERSONAL.format(field=field)}
+    assert (await save(client, SUPER, listId=list_id, query=query)).json()["data"]["fields"] == told
+    view = await saved(client, SUPER, listId=list_id, query="")
+    assert (await change(client, SUPER, view, query=query)).json()["data"]["fields"] == told
+    assert (await save(client, SUPER, listId="admins", name="Of staff", query="email=ada")).status_code == 200
 
 
 async def test_one_send_saves_one_view(client: httpx.AsyncClient) -> None:

@@ -257,7 +257,9 @@ async def test_a_control_token_guards_everything() -> None:
 
 
 async def test_worlds_made_here_are_still_until_something_is_switched_on(client: httpx.AsyncClient) -> None:
-    assert await control(client, "/activity", mode="busy") == {"mode": "busy"}
+    modes = {"mode": "busy", "staff": "normal"}
+    assert await control(client, "/activity", **modes) == modes
+    assert await control(client, "/activity", mode="busy") == modes, "staff stay where nothing is said of them"
     assert (await client.post("/__sim/worlds", json={"name": "still", "from": "default"})).status_code == 200
     for name, is_active in (("still", False), ("default", True)):
         await client.post(f"/__sim/worlds/{name}/clock", json={"advance": "PT3H"})

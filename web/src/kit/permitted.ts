@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { isAbsent } from '@/api/absent'
+import type { OperationId } from '@/api/gen/meta'
 import type { Permission, Role } from '@/api/gen/shared/enums'
 import { useCurrentUser } from './currentUser'
 
@@ -6,6 +8,8 @@ import { useCurrentUser } from './currentUser'
 export interface Permitted {
   readonly permission?: Permission
   readonly roles?: readonly Role[]
+  /** The call that it leads to: not offered where the platform lacks it. */
+  readonly operation?: OperationId
 }
 
 /** Those that this user may have at all; the others are not shown. */
@@ -14,8 +18,10 @@ export function usePermitted<Some extends Permitted>(items: readonly Some[]): re
   return useMemo(
     () =>
       items.filter(
-        ({ permission, roles }) =>
-          (!permission || permissions.includes(permission)) && (!roles || roles.includes(role)),
+        ({ permission, roles, operation }) =>
+          (!operation || !isAbsent(operation)) &&
+          (!permission || permissions.includes(permission)) &&
+          (!roles || roles.includes(role)),
       ),
     [items, permissions, role],
   )

@@ -1,3 +1,4 @@
+import { isAbsent } from '@/api/absent'
 import { type OperationAccess, type OperationId, operations } from '@/api/gen/meta'
 import type { Permission, Role } from '@/api/gen/shared/enums'
 import type { PageUser } from './page'
@@ -18,11 +19,11 @@ export function rolesOfChoice(id: OperationId, value: string): readonly Role[] {
   return choices?.[value] ?? roles
 }
 
-/** Whether a call is open to this user, by role, level and permission. */
+/** Whether a call is open to this user, by role, level and permission, and the platform has it. */
 export function mayCall(id: OperationId, user: PageUser): boolean {
   const { roles, levels, permission }: OperationAccess = operations[id]
   const isGranted = permission === null || user.permissions.includes(permission)
-  return isGranted && roles.includes(user.role) && levels.includes(levelOf(user))
+  return isGranted && !isAbsent(id) && roles.includes(user.role) && levels.includes(levelOf(user))
 }
 
 /**
@@ -33,6 +34,6 @@ export function useOperationAccess(): (id: OperationId) => boolean {
   const { user } = useSession()
   return (id) => {
     const { roles, levels }: OperationAccess = operations[id]
-    return roles.includes(user.role) && levels.includes(levelOf(user))
+    return !isAbsent(id) && roles.includes(user.role) && levels.includes(levelOf(user))
   }
 }

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { noteAbsent } from '@/api/absent'
 import { operations } from '@/api/gen/meta'
-import { definePages } from './page'
+import { mayCall } from './operationAccess'
+import { definePages, mayOpen } from './page'
 
 const declared = {
   path: '/records',
@@ -9,6 +11,8 @@ const declared = {
   help: 'records',
   load: async () => ({ Page: () => null }),
 }
+
+afterEach(() => noteAbsent())
 
 describe('a declared page', () => {
   test('is open to those who may make the call that it opens with', () => {
@@ -34,5 +38,14 @@ describe('a declared page', () => {
   test('takes no permission where its call takes none', () => {
     const [page] = definePages([{ ...declared, opens: 'usersMe' }])
     expect(page).not.toHaveProperty('permission')
+  })
+
+  test('opens for nobody where the platform lacks its call, and leaves the menu', () => {
+    const [page] = definePages([{ ...declared, opens: 'playersList' }])
+    const user = { role: 'SUPER_ADMIN', permissions: ['players_read'] } as const
+    expect(page && mayOpen(page, { ...user, permissions: [...user.permissions] })).toBe(true)
+    noteAbsent(['playersList'])
+    expect(page && mayOpen(page, { ...user, permissions: [...user.permissions] })).toBe(false)
+    expect(mayCall('playersList', { ...user, permissions: [...user.permissions] })).toBe(false)
   })
 })

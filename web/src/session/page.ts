@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
+import { isAbsent } from '@/api/absent'
 import type { Badges } from '@/api/gen/general/endpoints'
 import { type OperationAccess, type OperationId, operations } from '@/api/gen/meta'
 import type { Level, Permission, Role } from '@/api/gen/shared/enums'
@@ -78,6 +79,7 @@ interface PageDeclaration {
 
 /** A page of the console, with who may open it. */
 export interface Page extends Omit<PageDeclaration, 'opens' | 'levels' | 'hides'> {
+  readonly opens?: OperationId
   readonly roles: readonly Role[]
   readonly levels: readonly Level[]
   /** Absent where every user of these roles may. */
@@ -99,6 +101,7 @@ function withAccess({ opens, levels, hides = [], ...page }: PageDeclaration): Pa
   const { permission } = operation
   return {
     ...page,
+    opens,
     ...narrowed({ roles: operation.roles, levels: levels ?? operation.levels }),
     ...(permission && { permission }),
     hides,
@@ -114,7 +117,11 @@ export const NO_TENANT_CONTROLS: readonly TopBarControl[] = ['operator', 'brands
 
 export type PageUser = Pick<Me, 'role' | 'parentOpId' | 'permissions' | 'closedMenuItems'>
 
+/** Whether the platform has what the page opens with. */
+export const isOffered = ({ opens }: Page): boolean => opens === undefined || !isAbsent(opens)
+
 export const mayOpen = (page: Page, user: PageUser): boolean =>
+  isOffered(page) &&
   page.roles.includes(user.role) &&
   page.levels.includes(levelOf(user)) &&
   (page.permission === undefined || user.permissions.includes(page.permission)) &&

@@ -1,6 +1,7 @@
 import {
   ask,
   callsOf,
+  isThere,
   PERIOD_MS,
   type PulseAnswer,
   type Scope,
@@ -143,7 +144,7 @@ export class Pulse {
     }
     const tabs = [this.#own, ...this.#others.values()]
     const isSeen = tabs.some(({ isVisible }) => isVisible)
-    for (const part of ['check', 'rates', 'news'] as const) {
+    for (const part of (['check', 'rates', 'news'] as const).filter(isThere)) {
       const everyMs = isSeen || part === 'check' ? PERIOD_MS[part] : HIDDEN_MS
       wanted.set(part, { part, scope: {}, everyMs })
     }

@@ -1,11 +1,27 @@
+import { isAbsent } from '@/api/absent'
 import { type ApiError, readAnswer } from '@/api/answer'
 import type { AdminBadgesApiArg, Pulse as Parts } from '@/api/gen/general/endpoints'
+import type { OperationId } from '@/api/gen/meta'
 import { logRequest } from '@/api/requestLog'
 import { queryText, send } from '@/api/send'
 
 export const PERIOD_MS = { badges: 10_000, check: 15_000, rates: 60_000, news: 30_000 } as const
 
 export type Poll = keyof typeof PERIOD_MS
+
+/** The calls that the parts stand for; the console's server answers the check itself where the platform lacks it. */
+const CALLS: Readonly<Partial<Record<Poll, OperationId>>> = {
+  badges: 'adminBadges',
+  rates: 'rates',
+  news: 'generalNotificationsNews',
+}
+
+/** Whether the platform has this part. */
+export const isThere = (part: Poll): boolean => {
+  const call = CALLS[part]
+  return call === undefined || !isAbsent(call)
+}
+
 /** Of which operator and brands a tab shows what waits. */
 export type Scope = AdminBadgesApiArg
 

@@ -1,3 +1,4 @@
+import { NOT_OFFERED } from '@/api/absent'
 import { permissionTitle } from '@/api/gen/permissions'
 import { type Level, levelValues, type Permission, type Role } from '@/api/gen/shared/enums'
 import { levelNames, roleNames } from '@/session/roleNames'
@@ -20,11 +21,13 @@ export interface Requirement {
   readonly permission?: Permission | null | undefined
 }
 
-/** Why something is closed: by the role, by where the user stands, or for want of a permission. */
+/** Why something is closed: by the platform, which lacks it, by the role, by where the user stands, or for want of a permission. */
 export interface Denial {
-  readonly by: 'role' | 'level' | 'permission' | 'menu'
+  readonly by: 'platform' | 'role' | 'level' | 'permission' | 'menu'
   readonly reason: string
 }
+
+export const NOT_THERE: Denial = { by: 'platform', reason: NOT_OFFERED }
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? 'nobody') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

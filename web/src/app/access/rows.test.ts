@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { noteAbsent } from '@/api/absent'
 import type { Page } from '@/session/page'
 import { actionRows, pageRows, rowsFor } from './rows'
+
+afterEach(() => noteAbsent())
 
 test('each act of one call is open or closed by itself', () => {
   const admin = { role: 'ADMIN', level: 'PLATFORM', permissions: ['domains_write'] } as const
@@ -23,4 +26,13 @@ test('a page that a permission of the platform’s own closes is named, and said
   expect(pageRows({ ...admin, isOneself: true }, [others])[0]?.denial?.reason).toBe(
     'Your role has no access: it is only open to Super admin.',
   )
+})
+
+test('what the platform lacks is closed to everybody, and said to be so', () => {
+  noteAbsent(['playersDelete', 'playersList'])
+  const admin = { role: 'SUPER_ADMIN', level: 'PLATFORM', permissions: ['players_read'] } as const
+  const [row] = actionRows(admin).filter(({ key }) => key === 'playersDelete')
+  expect(row?.denial?.reason).toBe('The platform does not offer this.')
+  const page = { path: '/players', title: 'Players', opens: 'playersList' } as unknown as Page
+  expect(pageRows(admin, [page])[0]?.denial?.by).toBe('platform')
 })

@@ -1,8 +1,9 @@
+import { isAbsent } from '@/api/absent'
 import { described } from '@/api/gen/access'
 import { type OperationId, operations } from '@/api/gen/meta'
 import { rolesOfChoice } from '@/session/operationAccess'
-import type { Page } from '@/session/page'
-import { type Denial, denialFor, type Subject } from './denial'
+import { isOffered, type Page } from '@/session/page'
+import { type Denial, denialFor, NOT_THERE, type Subject } from './denial'
 
 export interface AccessRow {
   readonly key: string
@@ -19,7 +20,7 @@ export const pageRows = (subject: Subject, pages: readonly Page[]): readonly Acc
     group: page.menu?.group ?? 'Record pages',
     name: page.title,
     where: page.path,
-    denial: denialFor(subject, page) ?? menuDenial(subject, page),
+    denial: isOffered(page) ? (denialFor(subject, page) ?? menuDenial(subject, page)) : NOT_THERE,
   }))
 
 /** A page that opens by its address, but is left out of the menu. */
@@ -41,14 +42,16 @@ export const actionRows = (subject: Subject): readonly AccessRow[] =>
         group: area.replaceAll('_', ' '),
         name: summary,
         where: `${method} ${path}`,
-        denial: denialFor(subject, operations[id]),
+        denial: isAbsent(id) ? NOT_THERE : denialFor(subject, operations[id]),
       }
       if (!choices) return [row]
       return Object.entries(choices).map(([value, label]) => ({
         ...row,
         key: `${id}:${value}`,
         name: `${summary}: ${label}`,
-        denial: denialFor(subject, { ...operations[id], roles: rolesOfChoice(id, value) }),
+        denial: isAbsent(id)
+          ? NOT_THERE
+          : denialFor(subject, { ...operations[id], roles: rolesOfChoice(id, value) }),
       }))
     })
 

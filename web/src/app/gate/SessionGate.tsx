@@ -1,5 +1,6 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { noteAbsent, opening } from '@/api/absent'
 import type { ApiError } from '@/api/answer'
 import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
@@ -98,6 +99,16 @@ function SignedIn({ session, children }: SignedInProps) {
   const check = useSessionCheck()
   useChangeNotice(session.user)
   const clock = usePlatformClock(session.user.timezone, general, check)
+  noteAbsent(general.data?.absent)
+  const absent = general.data?.absent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens nothing depends on what is absent
+  const known = useMemo(
+    () => ({
+      ...session,
+      user: { ...session.user, permissions: [...opening(session.user.permissions)] },
+    }),
+    [session, absent],
+  )
 
   useFirstShapeGone(!general.isLoading)
   if (general.isLoading) return null
@@ -105,7 +116,7 @@ function SignedIn({ session, children }: SignedInProps) {
     return <GateFailure error={general.error as ApiError} onRetry={general.refetch} />
   }
   return (
-    <SessionProvider session={session} hasEnded={ended}>
+    <SessionProvider session={known} hasEnded={ended}>
       <ClockContext value={clock}>
         <DirectionProvider language={session.user.language}>
           <DialogHost>

@@ -1,4 +1,5 @@
 import { Drawer } from 'antd'
+import { isAbsent } from '@/api/absent'
 import type { Me } from '@/api/gen/shared/types'
 import { type Tooltip, useTooltipsQuery } from '@/api/gen/tooltips/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
@@ -124,13 +125,15 @@ function PaletteHelp({ page }: { readonly page: Page }) {
 /** The help texts of the chosen operator, by slug. */
 function useTips() {
   const opId = useChosenOperator()
-  const call = useTooltipsQuery(opId && opId !== CMS_DEFAULT ? { opId } : {})
+  const skip = isAbsent('tooltips')
+  const call = useTooltipsQuery(opId && opId !== CMS_DEFAULT ? { opId } : {}, { skip })
   return { call, known: new Map(call.data?.tooltips.map((tip) => [tip.slug, tip])) }
 }
 
 function About({ page }: { readonly page: Page }) {
   const { call, known } = useTips()
   const own = known.get(page.help)
+  if (isAbsent('tooltips')) return null
   return (
     <Loaded what="The help texts" call={call} skeleton={<FieldsSkeleton rows={4} />}>
       {() =>

@@ -1,5 +1,6 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { isAbsent } from '@/api/absent'
 import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useUnread } from './usePolls'
@@ -11,6 +12,7 @@ const NotificationsPanel = lazyComponent(() =>
 export function NotificationsButton() {
   const unread = useUnread()
   const open = useFadingDialog(NotificationsPanel)
+  if (isAbsent('generalNotifications')) return null
   const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'
   return (
     <Button

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { isAbsent } from '@/api/absent'
 import { type ApiError, isAway } from '@/api/answer'
 import { onAway } from '@/api/away'
 import { emptyApi } from '@/api/base'
@@ -13,7 +14,7 @@ import { withoutHiddenRates } from '@/areas/wallet/hiddenRates'
 import { CMS_DEFAULT, useTenantFilters } from '@/session/operator'
 import type { BadgeName } from '@/session/page'
 import { Pulse } from '@/session/pulse'
-import { type PulseAnswer, type Scope, scopeText } from '@/session/pulseCalls'
+import { isThere, type PulseAnswer, type Scope, scopeText } from '@/session/pulseCalls'
 import { useSession, useSessionEnded } from '@/session/session'
 import { hasBadges } from '../controls'
 import type { AppDispatch } from '../store'
@@ -35,7 +36,8 @@ function useBadges(): Counts {
 /** How many notifications the user has not read: read again where the pulse has news, or somebody comes back. */
 export function useUnread(): number {
   const ended = useSessionEnded()
-  const { data } = useGeneralNotificationsQuery(undefined, { refetchOnFocus: !ended })
+  const skip = isAbsent('generalNotifications')
+  const { data } = useGeneralNotificationsQuery(undefined, { refetchOnFocus: !ended, skip })
   return data?.notifications.filter(({ isRead }) => !isRead).length ?? 0
 }
 
@@ -107,7 +109,7 @@ export function usePulse(): ApiError | null {
   const { user } = useSession()
   const ended = useSessionEnded()
   const scope = useScope()
-  const shown = hasBadges(user) ? scope : null
+  const shown = hasBadges(user) && isThere('badges') ? scope : null
   const [outage, setOutage] = useState<ApiError | null>(null)
   const pulse = useRef<Pulse | null>(null)
   const isNews = useIsNews()

@@ -13,6 +13,7 @@ export const playerActions = {
     id: 'block',
     label: 'Block player',
     permission: 'players_block',
+    operation: 'playersBlock',
     disabledReason: (player) =>
       deletedReason(player) ?? (player.isBlocked ? 'Already blocked.' : null),
     Dialog: lazyComponent(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
@@ -21,6 +22,7 @@ export const playerActions = {
     id: 'unblock',
     label: 'Unblock player',
     permission: 'players_block',
+    operation: 'playersBlock',
     disabledReason: (player) => deletedReason(player) ?? (player.isBlocked ? null : 'Not blocked.'),
     Dialog: lazyComponent(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
   },
@@ -28,6 +30,7 @@ export const playerActions = {
     id: 'delete',
     label: 'Delete player',
     permission: 'players_delete',
+    operation: 'playersDelete',
     danger: true,
     roles: operations.playersDelete.roles,
     disabledReason: deletedReason,

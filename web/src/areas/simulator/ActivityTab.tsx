@@ -1,6 +1,6 @@
 import { Alert, Segmented } from 'antd'
 import { api, type LiveActivity, useSimulatorActivityQuery } from '@/api/gen/activity/endpoints'
-import type { ActivityMode } from '@/api/gen/shared/types'
+import type { ActivityMode, StaffMode } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { useAction } from '@/kit/form/useAction'
@@ -14,7 +14,13 @@ const MODES: { value: ActivityMode; label: string }[] = [
   { value: 'busy', label: 'Busy' },
 ]
 
-/** What players, providers and partners do by themselves: how much of it, and the latest. */
+const STAFF: { value: StaffMode; label: string }[] = [
+  { value: 'off', label: 'Off' },
+  { value: 'slow', label: 'Slow' },
+  { value: 'normal', label: 'Normal' },
+]
+
+/** What players, providers, partners and simulated staff do by themselves: how much of it, and the latest. */
 export function ActivityTab() {
   const call = useSimulatorActivityQuery(undefined, {
     ...usePolling(POLL_MS),
@@ -35,6 +41,19 @@ export function ActivityTab() {
             />
             <span className="simulator-polls">
               Calm: 0.2 events per player and day. Busy: 2. Events by hand are in the next tab.
+            </span>
+          </div>
+          <div className="simulator-act">
+            <Segmented<StaffMode>
+              aria-label="Simulated staff"
+              value={activity.staff}
+              disabled={change.running}
+              options={STAFF}
+              onChange={(staff) => change.run({ activityForm: { mode: activity.mode, staff } })}
+            />
+            <span className="simulator-polls">
+              Simulated staff decide what nobody decided, never what somebody opened in the last 10
+              minutes. Slow: after four times as long.
             </span>
           </div>
           <Skipped activity={activity} />

@@ -88,6 +88,7 @@ test('the clock is set to a date and time of UTC, and what is due is said in wor
 
 const activity: LiveActivity = {
   mode: 'calm',
+  staff: 'slow',
   skippedFrom: '2026-11-10T08:00:00Z',
   skippedUntil: '2026-11-14T08:00:00Z',
   events: [
@@ -123,10 +124,19 @@ test('what happened by itself is listed, what was skipped is told, and the mode 
   await waitFor(() =>
     expect(written(asked)).toEqual([['/api/simulator/activity', { mode: 'busy' }]]),
   )
+  const staff = within(screen.getByRole('radiogroup', { name: 'Simulated staff' }))
+  expect(staff.getByRole('radio', { name: 'Slow' })).toHaveProperty('checked', true)
+  await user.click(staff.getByText('Normal'))
+  await waitFor(() =>
+    expect(written(asked).at(-1)).toEqual([
+      '/api/simulator/activity',
+      { mode: 'calm', staff: 'normal' },
+    ]),
+  )
 })
 
 test('a world in which nothing happened says so', async () => {
-  const still: LiveActivity = { mode: 'off', events: [] }
+  const still: LiveActivity = { mode: 'off', staff: 'off', events: [] }
   const { user } = opened(({ url }) => (url.endsWith('/activity') ? answer({ data: still }) : null))
   await user.click(await screen.findByRole('tab', { name: 'Activity' }))
   expect(await screen.findByText('Nothing has happened yet.')).toBeDefined()
@@ -154,6 +164,21 @@ test('a name in use is told at the name', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'New world’s name' }), 'mine')
   await user.click(screen.getByRole('button', { name: 'Create world' }))
   expect(await screen.findByText('There is a world mine.')).toBeDefined()
+})
+
+test('a world is made with a scenario, whose start and seed are its own', async () => {
+  const { asked, user } = opened()
+  await user.type(await screen.findByRole('textbox', { name: 'New world’s name' }), 'ring')
+  expect(screen.getByLabelText('Seed')).toBeDefined()
+  await user.click(screen.getByRole('combobox', { name: 'Scenario' }))
+  await user.click((await screen.findAllByText('A fraud ring')).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByLabelText('Seed')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Create world' }))
+  await waitFor(() =>
+    expect(written(asked)).toEqual([
+      ['/api/simulator/worlds', { name: 'ring', scenario: 'fraud-ring' }],
+    ]),
+  )
 })
 
 test('a file that is no scenario is refused, and of a replay it is told what differed', async () => {

@@ -1,14 +1,17 @@
-import { Button, Input } from 'antd'
+import { Button, Form, Input, Select } from 'antd'
 import {
   api,
   type BranchForm,
+  type ScenarioName,
   type SimulatedWorld,
   type WorldForm,
   type WorldSummary,
 } from '@/api/gen/simulator/endpoints'
+import { scenarioNameValues } from '@/api/gen/simulator/enums'
 import { branchFormRules, worldFormRules } from '@/api/gen/simulator/rules'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
+import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { CountField } from '@/kit/form/NumberField'
@@ -19,6 +22,14 @@ import { PanelForm } from './PanelForm'
 import { inUtc } from './useSimulator'
 
 const DEFAULT = 'default'
+
+const SCENARIOS: Record<ScenarioName, string> = {
+  'month-end': 'A month end with three tenants in arrears',
+  'fraud-ring': 'A fraud ring',
+  'provider-down': 'A provider down since an hour',
+  'friday-night': 'Friday night',
+  'partners-dispute': 'A partner’s dispute',
+}
 
 interface WorldsProps {
   readonly world: SimulatedWorld
@@ -113,18 +124,24 @@ function BranchWorld({ onMade }: MakerProps) {
 
 interface NewWorldValues {
   readonly name: string
+  readonly scenario?: ScenarioName
   readonly seed?: number | null
   readonly now?: string
 }
 
-function toForm({ name, seed, now }: NewWorldValues): WorldForm {
+/** A scenario has a seed and a start of its own. */
+function toForm({ name, scenario, seed, now }: NewWorldValues): WorldForm {
+  if (scenario) return { name, scenario }
   return { name, ...(typeof seed === 'number' && { seed }), ...(now && { now: inUtc(now) }) }
 }
 
 function NewWorld({ onMade }: MakerProps) {
+  const [form] = Form.useForm<NewWorldValues>()
+  const isPlain = !Form.useWatch('scenario', form)
   const make = useAction(api.endpoints.simulatorWorldMake, { onDone: ({ name }) => onMade(name) })
   return (
     <PanelForm<NewWorldValues>
+      form={form}
       submitLabel="Create world"
       busy={make.running}
       rules={worldFormRules}
@@ -134,10 +151,25 @@ function NewWorld({ onMade }: MakerProps) {
       <Field name="name" label="New world’s name">
         <Input maxLength={64} />
       </Field>
-      <Field name="now" label="Starts at (UTC)" help="Leave empty for today; else it stands still.">
-        <Input type="datetime-local" />
+      <Field
+        name="scenario"
+        label="Scenario"
+        help="What was played in it already. It has its own start, and stands still."
+      >
+        <Select allowClear placeholder="None" options={optionsOf(scenarioNameValues, SCENARIOS)} />
       </Field>
-      <CountField name="seed" label="Seed" help="Leave empty for the usual one." />
+      {isPlain && (
+        <>
+          <Field
+            name="now"
+            label="Starts at (UTC)"
+            help="Leave empty for today; else it stands still."
+          >
+            <Input type="datetime-local" />
+          </Field>
+          <CountField name="seed" label="Seed" help="Leave empty for the usual one." />
+        </>
+      )}
     </PanelForm>
   )
 }

@@ -22,7 +22,7 @@ const time = (name: Seconds) => ({
 })
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
-  name: { width: 160, kind: 'name' },
+  name: { width: 152, kind: 'name' },
   operator: { width: 120, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   state: {
     label: 'Status',
@@ -58,7 +58,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   },
   maxWin: {
     label: 'Maximum win',
-    width: 104,
+    width: 112,
     kind: 'usd',
     field: 'freebetData.maxWin',
     read: ({ freebetData }) => freebetData.maxWin,

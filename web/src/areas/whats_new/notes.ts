@@ -19,13 +19,26 @@ export const notes: readonly Note[] = [
     day: '2026-11-27',
     items: [
       {
+        title: 'Bets of long ago',
+        text: 'Bets that ended over 90 days ago may be kept as the sums of their day. The lists’ sums hold them, and a link to one tells its day and what such bets came to. Markets fit their sport: no draw in tennis or basketball.',
+      },
+      {
         title: 'Personal data',
         text: 'Players’ names, emails, cards, accounts, documents and devices are masked for those who do not need them. Reveal shows a value for a minute, with a reason that stays on record. A review of a document still shows its images and the name to compare with. Filters by personal data stay in the tab.',
+      },
+      {
+        title: 'Simulated staff and scenarios',
+        text: 'On the simulated platform, simulated staff decide what nobody decided, and leave alone what you have open. A new world may begin with a scenario: a month end, a fraud ring, a provider that is down, a Friday night, a partner’s dispute. Both are in the panel behind the flask.',
       },
       {
         title: 'Reveals',
         text: 'A new page under Settings lists who had which personal data of a player shown, when and why.',
         permission: 'reveals_read',
+      },
+      {
+        title: 'Status',
+        text: 'A new page under Settings shows how the console itself does: its processes, operations that are paused, the platform’s pace, and Redis.',
+        permission: 'status_read',
       },
       {
         title: 'Times in From and To',

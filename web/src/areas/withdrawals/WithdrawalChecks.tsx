@@ -32,6 +32,7 @@ interface WithdrawalChecksProps {
 /** Whose money it is and where it goes, what speaks against paying, and what the decision moves. */
 export function WithdrawalChecks({ known, act, brief = false }: WithdrawalChecksProps) {
   const { record, facts } = known
+  if (facts === undefined) return brief ? null : <RecordFields fields={recorded(record)} />
   return (
     <>
       <Warnings facts={facts} act={act} brief={brief} />
@@ -40,6 +41,22 @@ export function WithdrawalChecks({ known, act, brief = false }: WithdrawalChecks
     </>
   )
 }
+
+/** What the withdrawal itself says, where the platform tells nothing of its player. */
+const recorded = (withdrawal: Transaction): readonly RecordField[] => [
+  [
+    'Amount',
+    <CurrencyAmount
+      key="amount"
+      amount={withdrawal.fromAmount}
+      currency={withdrawal.fromCurrency}
+    />,
+  ],
+  ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],
+  ['Status', <TransactionState key="state" transaction={withdrawal} />],
+  ['Player', withdrawal.player.playerCode],
+  ['Gateway', <Name key="gateway" text={withdrawal.gateway} />],
+]
 
 interface WarningsProps extends Pick<WithdrawalChecksProps, 'act' | 'brief'> {
   readonly facts: WithdrawFacts

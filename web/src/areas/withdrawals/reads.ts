@@ -1,13 +1,14 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import { api, type WithdrawFacts, type WithdrawOrder } from '@/api/gen/withdrawals/endpoints'
 import { readTransaction } from '@/areas/money_lists'
-import { read } from '@/kit/decisions/reads'
+import { read, readIfOffered } from '@/kit/decisions/reads'
 import { withdrawalWarnings } from './withdrawalWarnings'
 
 /** What is known before anything is done about a withdrawal. */
 export interface WithdrawalKnown {
   readonly record: Transaction
-  readonly facts: WithdrawFacts
+  /** Undefined where the platform tells none. */
+  readonly facts: WithdrawFacts | undefined
 }
 
 export interface OrderKnown extends WithdrawalKnown {
@@ -17,7 +18,7 @@ export interface OrderKnown extends WithdrawalKnown {
 
 export const withdrawalReads = (withdrawal: Transaction) => ({
   record: readTransaction(withdrawal),
-  facts: read(api.endpoints.withdrawFacts, { txId: withdrawal.txId }),
+  facts: readIfOffered(api.endpoints.withdrawFacts, { txId: withdrawal.txId }),
 })
 
 export const orderReads = (withdrawal: Transaction) => ({
@@ -31,4 +32,4 @@ export const FORCE = 'FORCE'
 
 /** Whether the console itself finds something severe, of which the platform does not warn. */
 export const isSevere = ({ facts }: WithdrawalKnown): boolean =>
-  withdrawalWarnings(facts).some((warning) => warning.isSevere)
+  facts !== undefined && withdrawalWarnings(facts).some((warning) => warning.isSevere)

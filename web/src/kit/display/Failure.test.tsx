@@ -29,3 +29,9 @@ test('what is not there says so, and is not asked for again', () => {
 test('where the platform has no words for it the console has', () => {
   expect(shown({ ...GONE, messagesFrom: 'console' })).toMatch(/^Not found\./)
 })
+
+test('what is kept in another form says what of it is known, and is not asked for again', () => {
+  const kept = ['This bet ended on 2026-08-03.', '41 lost bets that day.']
+  expect(shown({ ...AWAY, kind: 'refused', http: 410, messages: kept })).toBe(kept.join(''))
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -90,6 +90,15 @@ export function Failure(props: FailureProps) {
       </div>
     )
   }
+  if (error.http === 410) {
+    const [gone, kept] = error.messages
+    return (
+      <div className="kit-failure" role="alert">
+        <strong>{gone}</strong>
+        {kept !== undefined && <p>{kept}</p>}
+      </div>
+    )
+  }
   return (
     <div className="kit-failure" role="alert">
       <strong>{titleOf(props)}</strong>

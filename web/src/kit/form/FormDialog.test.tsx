@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
+import { noteAbsent } from '@/api/absent'
 import { api } from '@/api/gen/billing_v2/endpoints'
 import { invoiceFormRules } from '@/api/gen/billing_v2/rules'
 import { answer, answering } from '@/testing/answers'
@@ -260,4 +261,16 @@ test('a form that can never be sent says why', async () => {
   )
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(asked).toEqual([])
+})
+
+test('a form whose call the platform lacks can never be sent', async () => {
+  noteAbsent([endpoint.name])
+  const asked = answering(() => answer())
+  const { user } = await opened()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate invoice' }).disabled).toBe(
+    true,
+  )
+  expect(asked).toEqual([])
+  noteAbsent()
 })

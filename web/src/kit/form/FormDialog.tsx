@@ -68,6 +68,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   const confirm = useConfirm()
   const onRecord = useRebase(props, form)
   const locked = write.running || write.unknown !== null
+  const disabledReason = props.disabledReason ?? write.notOffered
   useWarning(open && (edited || locked))
   useFocusReturn()
   useEffect(() => {
@@ -96,7 +97,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     return Object.keys(error.fields).length > 0
   }
   const submit = async (values: Values) => {
-    if (locked || props.disabledReason) return
+    if (locked || disabledReason) return
     setRest([])
     setFocusOn(document.activeElement)
     settle(await send(values))
@@ -152,7 +153,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
       </Button>
       <Submit
         act={props.submitLabel}
-        disabledReason={props.disabledReason}
+        disabledReason={disabledReason}
         busy={write.running}
         onClick={form.submit}
       />

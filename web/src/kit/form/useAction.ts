@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { isAbsent, NOT_OFFERED } from '@/api/absent'
 import { type Answer, type ApiError, noAnswer, UNREACHABLE } from '@/api/answer'
 import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
-import type { OperationMeta } from '@/api/gen/meta'
+import type { OperationId, OperationMeta } from '@/api/gen/meta'
 import { operationOf, successText } from '@/api/operations'
 import { type ArgOf, type DataOf, type WriteEndpoint, write } from '@/api/write'
 import { loadDialogs } from '../dialog/loadDialogs'
@@ -62,6 +63,8 @@ export interface Write<Arg, Data> {
   /** The failure whose outcome has to be asked for before anything else. */
   readonly unknown: ApiError | null
   readonly notice: string | null
+  /** Why it can never be sent: the platform lacks it. */
+  readonly notOffered?: string | undefined
   readonly run: Run<Arg, Data>
   /** Asks for the outcome of the lost send, and goes on as if its answer had come now. */
   readonly checkAgain: () => Promise<Result<Data>>
@@ -231,6 +234,7 @@ export function useAction<E extends WriteEndpoint>(
     running,
     unknown: pending?.error ?? null,
     notice,
+    notOffered: isAbsent(endpoint.name as OperationId) ? NOT_OFFERED : undefined,
     run: (arg, how) => alone(() => begin(arg, how)),
     checkAgain: () => alone(checkPending),
   }

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { ActivityMode } from "../shared/types";
+import type { ActivityMode, StaffMode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -39,12 +39,14 @@ export type ActivityEvent = {
 };
 export type LiveActivity = {
   mode: ActivityMode;
+  staff: StaffMode;
   skippedFrom?: string | null;
   skippedUntil?: string | null;
   events: ActivityEvent[];
 };
 export type ActivityForm = {
   mode: ActivityMode;
+  staff?: StaffMode | null;
 };
 
 export const {

@@ -5,4 +5,5 @@ import type { ActivityForm } from "./endpoints";
 
 export const activityFormRules: Rules<ActivityForm> = {
   mode: [],
+  staff: [],
 };

@@ -55,6 +55,7 @@ export type General = {
   isClockFrozen: boolean;
   firstInvoiceYear: number;
   languages: string[];
+  absent?: string[] | null;
 };
 export type ExchangeRate = {
   currency: string;

@@ -568,3 +568,4 @@ export type ZoneStatus = "pending" | "active" | "moved" | "deleted";
 export type SslMode = "off" | "flexible" | "full" | "strict";
 export type DnsTypeV2 = "TXT" | "CNAME";
 export type ActivityMode = "off" | "calm" | "busy";
+export type StaffMode = "off" | "slow" | "normal";

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { ActivityMode } from "../shared/types";
+import type { ActivityMode, StaffMode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -293,12 +293,16 @@ export type Labelled = {
 export type BranchForm = {
   name: string;
 };
+export type ScenarioName =
+  "month-end" | "fraud-ring" | "provider-down" | "friday-night" | "partners-dispute";
 export type WorldForm = {
   name: string;
   seed?: number | null;
   now?: string | null;
   ttl?: string | null;
   activity?: ActivityMode;
+  staff?: StaffMode;
+  scenario?: ScenarioName | null;
 };
 export type StepKind = "request" | "clock" | "event";
 export type ScenarioStep = {

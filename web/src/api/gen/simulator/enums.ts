@@ -9,5 +9,8 @@ export type Dialect = (typeof dialectValues)[number];
 export const faultKindValues = ["delay", "error", "cut", "garble", "drop_before", "drop_after", "error_after"] as const;
 export type FaultKind = (typeof faultKindValues)[number];
 
+export const scenarioNameValues = ["month-end", "fraud-ring", "provider-down", "friday-night", "partners-dispute"] as const;
+export type ScenarioName = (typeof scenarioNameValues)[number];
+
 export const stepKindValues = ["request", "clock", "event"] as const;
 export type StepKind = (typeof stepKindValues)[number];

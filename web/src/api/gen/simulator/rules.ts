@@ -66,4 +66,6 @@ export const worldFormRules: Rules<WorldForm> = {
   now: [],
   ttl: [],
   activity: [],
+  staff: [],
+  scenario: [],
 };

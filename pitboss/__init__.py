@@ -1,0 +1,1 @@
+"""What is installed: the command `pitboss`, and what it runs."""

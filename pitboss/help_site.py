@@ -1,0 +1,118 @@
+"""A small help site for a console that is tried out: the handbook (docs/handbook.md) by the pages' slugs, as
+BFF_HELP_URL expects them. A control without a part in the handbook has its help text.
+
+HELP_PORT=8002 python -m pitboss.help_site
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import unquote, urlsplit
+
+from bff.pages import SECURITY
+from pitboss import paths
+from pitboss.services import port_from
+from upstream_sim.fixtures.tooltips import HELP_TEXTS
+
+HOST = "127.0.0.1"
+DEFAULT_PORT = 8002
+PART = re.compile(r"^## (.+)\n\n<!-- pages: (.+) -->\n\n((?:(?!^## ).*\n)*)", re.MULTILINE)
+LISTS = {"- ": "ul", "1. ": "ol"}
+
+
+def formatted(text: str) -> str:
+    """A line of Markdown as HTML: bold words and code."""
+    bold = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html.escape(text))
+    return re.sub(r"`(.+?)`", r"<code>\1</code>", bold)
+
+
+def blocks(markdown: str) -> Iterator[str]:
+    """The blocks of a part as HTML: paragraphs, headings and lists, which is all that the handbook has."""
+    for block in markdown.strip().split("\n\n"):
+        kind = next((tag for mark, tag in LISTS.items() if block.startswith(mark)), None)
+        if block.startswith("### "):
+            yield f"<h2>{formatted(block.removeprefix('### '))}</h2>"
+        elif kind:
+            items = (re.sub(r"^(?:-|\d+\.) ", "", line) for line in block.splitlines())
+            yield f"<{kind}>{''.join(f'<li>{formatted(item)}</li>' for item in items)}</{kind}>"
+        else:
+            yield f"<p>{formatted(block)}</p>"
+
+
+def handbook() -> dict[str, tuple[str, str]]:
+    """The title and the HTML of each slug."""
+    found = {each.slug: (each.title, f"<p>{html.escape(each.text)}</p>") for each in HELP_TEXTS}
+    for title, slugs, text in PART.findall(paths.HANDBOOK.read_text(encoding="utf-8")):
+        found |= dict.fromkeys(slugs.split(), (title, "".join(blocks(text))))
+    return found
+
+
+HANDBOOK = handbook()
+STYLE = """
+:root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
+body { margin: 0; padding: 12px 16px; max-width: 70ch; }
+h1 { margin: 0 0 8px; font-size: 18px; }
+h2 { margin: 16px 0 4px; font-size: 15px; }
+nav { margin-top: 24px; padding-top: 8px; border-top: 1px solid GrayText; }
+li { margin-block: 4px; }
+nav ul { padding: 0; list-style: none; columns: 2; }
+a { color: LinkText; }
+"""
+
+
+POLICY = (
+    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors http://127.0.0.1:* http://localhost:*"
+)
+# The console's, save that its pages may frame these.
+HEADERS = [
+    *((name.decode(), value.decode()) for name, value in SECURITY if name != b"x-frame-options"),
+    ("content-security-policy", POLICY),
+]
+
+
+def page(slug: str) -> tuple[HTTPStatus, str]:
+    """The handbook's page of a slug, or one that says there is none; each leads to all the others."""
+    found = HANDBOOK.get(slug)
+    missing = "Choose a page." if slug == "" else f"The handbook has no page {slug!r}."
+    title, content = found or ("Handbook", f"<p>{html.escape(missing)}</p>")
+    status = HTTPStatus.OK if found or slug == "" else HTTPStatus.NOT_FOUND
+    first = {name: other for other, (name, _) in reversed(HANDBOOK.items())}  # one link for pages with one text
+    others = "".join(f'<li><a href="/{other}">{html.escape(name)}</a></li>' for name, other in sorted(first.items()))
+    body = f'<main><h1>{html.escape(title)}</h1>{content}</main><nav aria-label="Handbook"><ul>{others}</ul></nav>'
+    head = f'<meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
+    return status, f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
+
+
+class Handler(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        slug = unquote(urlsplit(self.path).path.removeprefix("/"))
+        status, text = page("" if slug == "readyz" else slug)
+        content = text.encode()
+        self.send_response(status)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(content)))
+        for name, value in HEADERS:
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(content)
+
+    def version_string(self) -> str:
+        return "help"
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # the name that it overrides
+        """Logs nothing: who reads which page is nobody's concern."""
+
+
+def main() -> None:
+    ThreadingHTTPServer((HOST, port_from("HELP_PORT", DEFAULT_PORT)), Handler).serve_forever()
+
+
+if __name__ == "__main__":
+    main()

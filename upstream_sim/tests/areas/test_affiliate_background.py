@@ -1,0 +1,48 @@
+"""An affiliate's part of the background traffic goes with its months before the start, and with what is booked."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from contracts.areas.activity import ActivityMode
+from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.areas.affiliate_billing.background import background_in
+from upstream_sim.areas.affiliate_billing.records import RECORDS
+from upstream_sim.areas.affiliate_billing.rules import Activity, activity_of
+from upstream_sim.core.clock import months_later
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.affiliates import AFFILIATES, Affiliate
+from upstream_sim.testing import NOW
+
+BEGAN = datetime(2026, 11, 1, tzinfo=UTC)
+ENDED = months_later(BEGAN, 1)
+
+
+def background(world: World, affiliate: Affiliate) -> Activity:
+    return background_in(world, affiliate, BEGAN, ENDED)
+
+
+def test_it_grows_with_the_month_towards_one_of_those_before(world: World) -> None:
+    affiliate = next(iter(world.table(AFFILIATES).where(opId="aurora")))
+    before = [
+        activity_of(row.profitBreakdown)
+        for row in world.table(RECORDS).where(affId=affiliate.affId)
+        if row.profitBreakdown is not None
+    ]
+    assert background(world, affiliate) == Activity()
+    fire_event(world, SWITCHED, {"mode": ActivityMode.CALM})
+    shares = []
+    for hours in (12, 36):
+        world.set_clock(world.clock.mode, NOW + timedelta(hours=hours))
+        known = background(world, affiliate)
+        likest = min(before, key=lambda month: spread_of(known, month))
+        assert spread_of(known, likest) < 0.01
+        shares.append(float(known.deposits / likest.deposits))
+    assert 0 < shares[0] < shares[1] < 0.15
+
+
+def spread_of(part: Activity, month: Activity) -> float:
+    """How far the shares of a month's values that a part has are from one another."""
+    shares = [float(own / whole) for own, whole in zip(part, month, strict=True) if whole]
+    return (max(shares) - min(shares)) / max(map(abs, shares))
