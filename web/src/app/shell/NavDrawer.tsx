@@ -14,7 +14,7 @@ import { pageAt } from '../routes'
 import { Brand } from './Brand'
 import { DrawerClock } from './DrawerClock'
 import './drawer.css'
-import { useMenuChoices } from './menuChoices'
+import { useMenuChoices, withFavourites } from './menuChoices'
 import { type Counts, useCounts } from './usePolls'
 
 const MOST_SHOWN = 9_999
@@ -189,22 +189,6 @@ function Waiting({ groups, counts, hrefOf }: WaitingProps) {
 }
 
 const inWords = (count: number): string => count.toLocaleString('en')
-
-const FAVOURITES = 'Favourites'
-
-/** What the user keeps on top stands there, and nowhere else. */
-function withFavourites(
-  groups: readonly MenuGroup[],
-  favourites: readonly string[],
-): readonly MenuGroup[] {
-  const all = groups.flatMap(([, entries]) => entries)
-  const kept = favourites.flatMap((path) => all.find(({ page }) => page.path === path) ?? [])
-  if (kept.length === 0) return groups
-  const others = groups.map(
-    ([name, entries]) => [name, entries.filter((entry) => !kept.includes(entry))] as const,
-  )
-  return [[FAVOURITES, kept], ...others.filter(([, entries]) => entries.length > 0)]
-}
 
 interface EntryProps {
   readonly place: MenuPlace

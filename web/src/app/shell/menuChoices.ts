@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MenuGroup } from '../menu'
 
 /** What a user made of the menu, in this browser. */
 interface MenuChoices {
@@ -35,4 +36,20 @@ export function useMenuChoices(userCode: string) {
     fold: (group: string) => change({ folded: toggled(choices.folded, group) }),
     keep: (path: string) => change({ favourites: toggled(choices.favourites, path) }),
   }
+}
+
+const FAVOURITES = 'Favourites'
+
+/** What the user keeps on top stands there, and nowhere else. */
+export function withFavourites(
+  groups: readonly MenuGroup[],
+  favourites: readonly string[],
+): readonly MenuGroup[] {
+  const all = groups.flatMap(([, entries]) => entries)
+  const kept = favourites.flatMap((path) => all.find(({ page }) => page.path === path) ?? [])
+  if (kept.length === 0) return groups
+  const others = groups.map(
+    ([name, entries]) => [name, entries.filter((entry) => !kept.includes(entry))] as const,
+  )
+  return [[FAVOURITES, kept], ...others.filter(([, entries]) => entries.length > 0)]
 }

@@ -27,7 +27,7 @@ export const Named = ({ name, id }: NamedProps) => (
 )
 
 /** Of no interest to a file, which has ids of its own. */
-export const Tail = ({ text }: { readonly text: string }) => (
+const Tail = ({ text }: { readonly text: string }) => (
   <small className="kit-id" title={text}>
     {text.length > HEAD + TAIL ? text.slice(-TAIL) : text}
   </small>

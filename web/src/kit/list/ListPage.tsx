@@ -211,7 +211,9 @@ function useAnsweredSort(
   const isAnswered = data !== undefined && !error && !isFetching
   if (isAnswered && (answered.question !== question || answered.sort !== sort))
     setAnswered({ question, sort })
-  const isSame = data !== undefined && Boolean(error) && answered.question === question
+  const isRefused = ['denied', 'notFound'].includes((error as ApiError | undefined)?.kind ?? '')
+  const isSame =
+    data !== undefined && Boolean(error) && !isRefused && answered.question === question
   return isSame && answered.sort !== sort ? answered.sort : null
 }
 
