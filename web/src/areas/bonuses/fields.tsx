@@ -22,7 +22,7 @@ export const prizeOf = (bonus: BonusDefinition): string => `${figureOf(bonus)} U
 export const fields = fieldsOf<BonusDefinition>()({
   title: {
     label: 'Bonus',
-    width: 160,
+    width: 136,
     render: ({ title, _id }) => <Named name={title} id={_id} />,
   },
   operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },

@@ -29,6 +29,6 @@ export const Named = ({ name, id }: NamedProps) => (
 /** Of no interest to a file, which has ids of its own. */
 const Tail = ({ text }: { readonly text: string }) => (
   <small className="kit-id" title={text}>
-    {text.length > HEAD + TAIL ? text.slice(-TAIL) : text}
+    {text.length > HEAD + TAIL + 2 ? text.slice(-TAIL) : text}
   </small>
 )

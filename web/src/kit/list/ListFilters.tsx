@@ -174,8 +174,16 @@ function useRow(row: RefObject<HTMLElement | null>, fields: readonly FilterField
     widths.slice(0, count).reduce((sum, width) => sum + width + GAP, 0)
   const isWhole = !fields.some(({ more }) => more) && taken(groups.length) - GAP <= room
   if (isWhole) return groups
-  const most = groups.findIndex((_, at) => taken(at + 1) + ALL_WIDTH > room)
-  return most < 0 ? groups : groups.slice(0, most)
+  // A period is what lists are narrowed to most.
+  const isPeriod = ([, last]: Group) => last !== undefined
+  let left = room - ALL_WIDTH
+  const chosen = new Set<Group>()
+  for (const group of [...groups].sort((one, other) => +isPeriod(other) - +isPeriod(one))) {
+    left -= widthOfGroup(group) + GAP
+    if (left < 0) break
+    chosen.add(group)
+  }
+  return groups.filter((group) => chosen.has(group))
 }
 
 function optionsOf(field: FilterField, kind: FilterKinds[string] | undefined): Option[] | null {

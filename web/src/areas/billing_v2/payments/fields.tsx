@@ -8,7 +8,7 @@ import { months, periodName } from '../period'
 import { paymentTypes } from './labels'
 
 export const fields = fieldsOf<PaymentV2>()({
-  paymentId: { label: 'Payment', width: 112, inFiles: true, kind: 'id', copy: 'payment ID' },
+  paymentId: { label: 'Payment ID', width: 112, inFiles: true, kind: 'id', copy: 'payment ID' },
   amount: { width: 136, sortable: true, kind: 'money', currency: 'currency' },
   amountInUSD: { label: 'In USD', width: 112, sortable: true, kind: 'usd' },
   opTitle: { label: 'Operator', width: 112, sortable: true },
