@@ -7,13 +7,12 @@ import shutil
 import sys
 import tomllib
 import zipfile
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from pitboss.services import Service, free_port, get
-from pitboss.tests.wheels import built, copied_source, installed, run
+from pitboss.tests.wheels import Installed, copied_source, run
 from tools.paths import ROOT
 from upstream_sim import testing
 from upstream_sim.core.world.start import DEFAULT_SEED
@@ -36,25 +35,6 @@ def test_a_blocked_user_is_told(sim_world):
 def test_a_world_of_march(sim_world):
     assert (sim_world.now(), sim_world.seed) == (datetime(2026, 3, 1, tzinfo=UTC), 7)
 """
-
-
-@dataclass(frozen=True)
-class Installed:
-    wheel: Path
-    bin: Path
-    elsewhere: Path  # a folder that knows nothing of this checkout
-
-    def run(self, *words: str, fails: bool = False, **env: str) -> str:
-        """What `pitboss` says, with nothing on its PATH but its own environment."""
-        return run(self.bin / "pitboss", *words, cwd=self.elsewhere, fails=fails, PATH=str(self.bin), **env)
-
-
-@pytest.fixture(scope="module")
-def there(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    folder = tmp_path_factory.mktemp("wheel")
-    wheel = built(copied_source(folder, is_built=False), folder / "wheels")
-    (folder / "elsewhere").mkdir()
-    return Installed(wheel, installed(wheel, folder / "venv", borrows=True), folder / "elsewhere")
 
 
 @pytest.mark.slow

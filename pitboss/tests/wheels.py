@@ -8,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from dataclasses import dataclass
 from pathlib import Path
 
 from tools.paths import DIST, ROOT
@@ -67,3 +68,14 @@ def installed(wheel: Path, folder: Path, *, borrows: bool) -> Path:
     install = ("install", "--no-deps", "--no-compile", wheel)
     run(*PIP[:3], "--python", python, *PIP[3:], *install, cwd=folder)
     return folder / "bin"
+
+
+@dataclass(frozen=True)
+class Installed:
+    wheel: Path
+    bin: Path
+    elsewhere: Path  # a folder that knows nothing of this checkout
+
+    def run(self, *words: str, fails: bool = False, **env: str) -> str:
+        """What `pitboss` says, with nothing on its PATH but its own environment."""
+        return run(self.bin / "pitboss", *words, cwd=self.elsewhere, fails=fails, PATH=str(self.bin), **env)

@@ -12,12 +12,13 @@ import ssl
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import pytest
 
 from bff.tests import shared_stores
 from bff.tests.driver import SUPER_ADMIN, envelope
@@ -76,6 +77,8 @@ class Load:
     failed: list[str] = field(default_factory=list)
     written: list[str] = field(default_factory=list)
     stop: asyncio.Event = field(default_factory=asyncio.Event)
+    good: frozenset[int] = frozenset({200})  # the statuses that are not a failure
+    told_away: int = 0  # how many were answered 503 where that is good
 
     async def browse(self, browser: httpx.AsyncClient) -> None:
         while not self.stop.is_set():
@@ -91,13 +94,21 @@ class Load:
             except httpx.HTTPError as error:
                 self.failed.append(repr(error))
             else:
-                if answer.status_code != 200:
+                self.told_away += answer.status_code == 503
+                if answer.status_code not in self.good:
                     self.failed.append(f"{answer.request.method} {answer.status_code} {answer.text[:200]}")
             await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
-async def console(upstream: int, keys: Path, prefix: str) -> AsyncIterator[tuple[Running, int]]:
+async def console(
+    upstream: int,
+    keys: Path,
+    prefix: str,
+    command: Sequence[str] = (sys.executable, "-m", "bff"),
+    cwd: Path = ROOT,
+    redis_url: str | None = None,
+) -> AsyncIterator[tuple[Running, int]]:
     env = {
         "PATH": os.environ["PATH"],
         "BFF_PORT": "0",
@@ -105,13 +116,11 @@ async def console(upstream: int, keys: Path, prefix: str) -> AsyncIterator[tuple
         "BFF_UPSTREAM_URL": f"http://127.0.0.1:{upstream}",
         "BFF_ORIGINS": ORIGIN,
         "BFF_TRUSTED_PROXIES": "127.0.0.1/32",
-        "BFF_REDIS_URL": shared_stores.server().url,
+        "BFF_REDIS_URL": redis_url or shared_stores.server().url,
         "BFF_REDIS_PREFIX": prefix,
         "BFF_SECRET_KEYS_FILE": str(keys),
     }
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bff", cwd=ROOT, env=env, stdout=asyncio.subprocess.PIPE
-    )
+    process = await asyncio.create_subprocess_exec(*command, cwd=cwd, env=env, stdout=asyncio.subprocess.PIPE)
     found = Running(process, "")
     try:
         async with asyncio.timeout(120):
@@ -168,7 +177,16 @@ async def nginx(folder: Path, ports: list[int]) -> AsyncIterator[int]:
         await process.wait()
 
 
-def browser_at(port: int) -> httpx.AsyncClient:
+def take_out(folder: Path, port: int) -> None:
+    """Has nginx leave out the console at this port, as its configuration says from now on."""
+    file, server = folder / "nginx.conf", f"server 127.0.0.1:{port}"
+    text = file.read_text()
+    assert f"{server};" in text
+    file.write_text(text.replace(f"{server};", f"{server} down;"))
+    os.kill(int((folder / "nginx.pid").read_text()), signal.SIGHUP)
+
+
+def browser_at(port: int, *, keeps: bool = True) -> httpx.AsyncClient:
     trust = ssl.create_default_context()
     AUTHORITY.configure_trust(trust)
 
@@ -182,7 +200,8 @@ def browser_at(port: int) -> httpx.AsyncClient:
             return await super().handle_async_request(there)
 
     marked = {"x-requested-with": "pitboss", "origin": ORIGIN, "host": "console.example.com"}
-    return httpx.AsyncClient(transport=Here(verify=trust), base_url=ORIGIN, headers=marked, timeout=60)
+    limits = httpx.Limits(max_keepalive_connections=None if keeps else 0)
+    return httpx.AsyncClient(transport=Here(verify=trust, limits=limits), base_url=ORIGIN, headers=marked, timeout=60)
 
 
 async def rolled(found: Running) -> None:
@@ -227,3 +246,37 @@ async def test_nothing_is_lost_while_consoles_restart_and_keys_rotate(
         f"behind nginx: {load.reads} reads and {len(load.written)} writes while {4 * len(steps)} workers were replaced "
         f"and keys changed {len(steps)} times, 0 lost, 0 twice"
     )
+
+
+@pytest.mark.skipif(os.environ.get("PROVE") != "1", reason="make prove")
+async def test_a_machine_that_is_taken_out_first_ends_without_a_lost_request(
+    tmp_path: Path, rng: random.Random, figure: Callable[[str], None]
+) -> None:
+    platform, load, keys, prefix = Platform(), Load(rng), tmp_path / "keys", new_prefix() + "sigterm:"
+    keys.write_text(OLD)
+    async with AsyncExitStack() as stack:
+        upstream = await asyncio.start_server(platform.handle, "127.0.0.1", 0)
+        stack.callback(upstream.close)
+        port = upstream.sockets[0].getsockname()[1]
+        consoles = [await stack.enter_async_context(console(port, keys, prefix)) for _ in range(2)]
+        secure = await stack.enter_async_context(nginx(tmp_path, [at for _, at in consoles]))
+        # A new connection for each request: nginx ends idle ones as it is reloaded, which is not what is tried here.
+        browsers = [await stack.enter_async_context(browser_at(secure, keeps=False)) for _ in range(BROWSERS)]
+        for browser in browsers:
+            answer = await browser.post("/api/auth/login", json={"email": "a@b.test", "password": "p"})
+            assert answer.status_code == 200, answer.text
+        asking = [asyncio.create_task(load.browse(browser)) for browser in browsers]
+        await asyncio.sleep(1)
+        leaving, at = consoles[1]
+        take_out(tmp_path, at)
+        await asyncio.sleep(1)
+        leaving.terminate()
+        assert leaving.process.stdout is not None
+        await leaving.process.stdout.read()
+        assert await leaving.process.wait() == 0
+        await asyncio.sleep(1)
+        load.stop.set()
+        await asyncio.gather(*asking)
+    assert load.failed == []
+    assert Counter(load.written) == platform.writes
+    figure(f"a machine taken out and ended behind nginx: {load.reads} reads, {len(load.written)} writes, 0 lost")

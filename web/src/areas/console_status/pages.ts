@@ -7,8 +7,8 @@ export const pages = definePages([
     title: 'Status',
     opens: 'consoleStatus',
     menu: { group: 'Settings', order: 120, label: 'Status', icon: FundOutlined },
-    hides: ['testPlayers', 'operator'],
-    help: 'status',
+    hides: ['testPlayers', 'operator', 'brands'],
+    help: 'console-status',
     load: () => import('./StatusPage').then(({ StatusPage }) => ({ Page: StatusPage })),
   },
 ])
