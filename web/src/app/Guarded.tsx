@@ -12,7 +12,7 @@ import { lowerFirst } from '@/api/labels'
 import { Failure } from '@/kit/display/Failure'
 import { PageSkeleton } from '@/kit/display/Skeletons'
 import { REPLACED } from '@/kit/lazyComponent'
-import { reloadOnce, whereabouts } from '@/kit/replaced'
+import { reloadOnce, availability } from '@/kit/replaced'
 import type { Page } from '@/session/page'
 import { mayOpen } from '@/session/page'
 import { forbiddenAddress } from '@/session/redirects'
@@ -55,7 +55,7 @@ function useCode(page: Page) {
       drawAgain()
     } catch (error) {
       if (!isLost(error)) return set({ broken: error })
-      const where = await whereabouts()
+      const where = await availability()
       // A browser may remember that a file could not be had: then only another page helps.
       const isGone = where === 'replaced' || (where === 'here' && isAgain)
       set({ lost: isGone && reloadOnce() ? REPLACED : UNREACHABLE })

@@ -1,7 +1,7 @@
 import { type ComponentType, type FunctionComponent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { noAnswer, UNREACHABLE } from '@/api/answer'
-import { reloadOnce, whereabouts } from './replaced'
+import { reloadOnce, availability } from './replaced'
 import { useToasts } from './toasts'
 import { useEventCallback } from './useEventCallback'
 
@@ -12,7 +12,7 @@ const UNSENT = { keyed: false, idempotencyKey: null }
 export function useLoadFailure(): () => void {
   const toasts = useToasts()
   return useEventCallback(async () => {
-    if ((await whereabouts()) === 'replaced' && reloadOnce()) toasts.warning(REPLACED)
+    if ((await availability()) === 'replaced' && reloadOnce()) toasts.warning(REPLACED)
     else toasts.failure(noAnswer('network', UNREACHABLE, UNSENT))
   })
 }

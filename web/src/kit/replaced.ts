@@ -4,10 +4,10 @@ const RELOADED = 'pitboss.reloaded'
 const ownScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
-export type Whereabouts = 'away' | 'here' | 'replaced'
+export type Availability = 'away' | 'here' | 'replaced'
 
 /** Whether the console can be reached, and whether it is still the one that this page came from. */
-export async function whereabouts(): Promise<Whereabouts> {
+export async function availability(): Promise<Availability> {
   const own = ownScript()
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })
