@@ -188,8 +188,8 @@ class Fields(SharedFields):
 class Operation(Fields):
     """One call of the console.
 
-    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands. `scopes` maps each scope
-    that exists to its segment, empty where the specification writes that path unscoped. `when_present` and
+    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands. `scopes` maps each
+    scope that exists to its segment, empty where the specification writes that path unscoped. `when_present` and
     `when_absent` tell operations of one method and path apart.
     """
 
