@@ -43,8 +43,7 @@ def section(plan: Plan) -> Section:
 def _asked() -> Iterator[tuple[str, str, dict[str, str], float]]:
     for key, report in REPORTS.items():
         operation = "partnerReportTable" if report.of_partners else "reportTable"
-        aim = PLAYERS_MS if "active" in report.measures else SUMS_MS
-        yield key, operation, {"report": key, **MONTH}, aim
+        yield key, operation, {"report": key, **MONTH}, SUMS_MS
     yield "games of a year", "reportTable", {"report": "games", **YEAR}, PLAYERS_MS
     yield "dashboard", "dashboard", {"period": "LAST_7_DAYS"}, DASHBOARD_MS
     yield "quick dashboard", "quickDashboard", {}, DASHBOARD_MS

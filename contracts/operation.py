@@ -101,8 +101,7 @@ class SuccessTexts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """An example request. Its ids name nothing in a starting world, so that sending it there is refused without a
-    change. For an upload it leaves the file out."""
+    """An example request, without its file: its ids name nothing in a starting world, which refuses it unchanged."""
 
     query: Mapping[str, str] = field(default_factory=dict)
     body: Mapping[str, Any] | None = None
@@ -172,14 +171,12 @@ class Fields(SharedFields):
     parts: Mapping[str, str] = field(default_factory=dict)  # the operations that a pulse is made of, by part
     shared_cache_seconds: float = 0  # for how long callers of one share key may get one answer
     varies_by: frozenset[Variation] = frozenset(Variation)
-    # The data's field that says that the caller is blocked. Such an answer proves nothing, and is shared among polls
-    # of those alone whom the platform's feed calls unchanged; where the field is true, with nobody.
+    # The data's field that says that the caller is blocked. Such an answer proves nothing, and is shared among polls of
+    # those alone whom the platform's feed calls unchanged; where the field is true, with nobody.
     blocked_field: str | None = None
     version_field: str | None = None  # the data's field that tells one identity of the caller from another
     absent_field: str | None = None  # the data's field in which the console names the operations that a platform lacks
-    stand_in: Callable[[datetime], BaseModel] | None = (
-        None  # what the console answers, at a time, where it lacks this one
-    )
+    stand_in: Callable[[datetime], BaseModel] | None = None  # what the console answers at a time where it lacks this
     # The body's field with the code of the user whose sessions are over, and whom no browser is known to any more.
     ends_sessions_of: str | None = None
     in_journal: bool = True  # whether the platform notes its calls in the journal
@@ -191,9 +188,9 @@ class Fields(SharedFields):
 class Operation(Fields):
     """One call of the console.
 
-    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands.
-    `scopes` maps each scope that exists to its segment, which is empty where the specification
-    writes that path unscoped. `when_present` and `when_absent` tell operations of one method and path apart.
+    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands. `scopes` maps each
+    scope that exists to its segment, empty where the specification writes that path unscoped. `when_present` and
+    `when_absent` tell operations of one method and path apart.
     """
 
     id: str
@@ -227,10 +224,7 @@ class Operation(Fields):
         yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
-        yield (
-            "what is restricted are values of one of the body's fields, for some of its roles",
-            self._choice_is_unknown,
-        )
+        yield "what is restricted are values of one field of the body, for some of its roles", self._choice_is_unknown
 
     def _upload_problems(self) -> Iterator[tuple[str, bool]]:
         """The BFF passes an upload's body on without reading it."""

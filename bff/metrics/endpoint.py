@@ -17,6 +17,7 @@ from bff.errors import NotFound
 from bff.settings import WrongSetting
 
 PATH = "/metrics"
+RAW_PATH = PATH.encode()
 HEAD_BYTES, HEAD_SECONDS = 8192, 5.0
 Text = Callable[[], Awaitable[bytes]]
 
@@ -43,7 +44,7 @@ class WithMetrics:
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] == "lifespan":
             return self._live(scope, receive, send)
-        if self._token and scope["type"] == "http" and scope["raw_path"] == PATH.encode():
+        if self._token and scope["type"] == "http" and scope["raw_path"] == RAW_PATH:
             return self._tell(scope, receive, send)
         return self._app(scope, receive, send)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,9 +19,19 @@ if TYPE_CHECKING:
     from bff.metrics.line_writer import Stream
     from bff.metrics.watched import Shared, Upstream
     from bff.requests.connections import Connections
+    from bff.requests.request import ConsoleRequest
     from bff.stores import Stores
 
+OnRequest = Callable[["ConsoleRequest", int], None]
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the client's own name for it, read as it is imported
+
+
+def both(first: OnRequest, second: OnRequest) -> OnRequest:
+    def told(request: ConsoleRequest, status: int) -> None:
+        first(request, status)
+        second(request, status)
+
+    return told
 
 
 class Observed:
@@ -69,8 +79,8 @@ class Observed:
         if self._settings.traces:
             from bff.metrics.tracing import Traced  # noqa: PLC0415 - imported only when switched on
 
-            app = traced = Traced(app)
-            self.log.on_request = traced.note
+            app = Traced(app)
+            self.log.on_request = both(self.log.tally.answered, app.note)
         if self._has_metrics:
             from bff.metrics.endpoint import WithMetrics  # noqa: PLC0415 - imported only when switched on
 

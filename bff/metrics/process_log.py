@@ -19,23 +19,21 @@ class Unbuffered:
         self._is_shared = is_shared
 
     def write(self, text: str) -> None:
-        for piece in _pieces(text.encode()) if self._is_shared else [text.encode()]:
-            left = memoryview(piece)
+        for piece in _pieces(text.encode()) if self._is_shared else [memoryview(text.encode())]:
+            left = piece
             while left:
                 left = left[os.write(self._file, left) :]
 
     def flush(self) -> None: ...
 
 
-def _pieces(lines: bytes) -> Iterator[bytes]:
+def _pieces(lines: bytes) -> Iterator[memoryview]:
     """Whole lines that a pipe takes in one step, so that those of several processes do not mix."""
-    begun = b""
-    for line in lines.splitlines(keepends=True):
-        if begun and len(begun) + len(line) > select.PIPE_BUF:
-            yield begun
-            begun = b""
-        begun += line
-    yield begun
+    start, size, whole = 0, len(lines), memoryview(lines)
+    while start < size:
+        end = lines.rfind(b"\n", start, start + select.PIPE_BUF) + 1 or lines.find(b"\n", start) + 1 or size
+        yield whole[start:end]
+        start = end
 
 
 class LogHandler(logging.Handler):

@@ -21,7 +21,7 @@ from prometheus_client.registry import Collector
 
 from bff.metrics.build import build
 from bff.metrics.status import resident_bytes
-from bff.metrics.tally import BOUNDS, Seconds, Tally, TimedGuard
+from bff.metrics.tally import BOUNDS, Seconds, Tally, TimedCalls
 
 if TYPE_CHECKING:
     from bff.metrics.watched import Areas, Shared, Upstream
@@ -87,8 +87,11 @@ class Meter:
         self, settings: Settings, upstream: Upstream, shared: Shared, stores: Stores, connections: Connections
     ) -> None:
         """Counts of a console, too, what its log is not told."""
-        areas: Areas | None = upstream.guard  # type: ignore[assignment]  # it is both, before it is wrapped
-        upstream.guard = TimedGuard(self._tally, upstream.guard)
+        areas: Areas | None = upstream.guard  # type: ignore[assignment]  # it is both
+        if areas is None:
+            upstream.guard = TimedCalls(self._tally)
+        else:
+            areas.on_took = self._tally.took
         upstream.calls.on_wait = upstream.downloads.on_wait = self._tally.waited
         limits = {"call": settings.upstream_slots, "download": settings.download_slots}
         if stores.ping is not None:

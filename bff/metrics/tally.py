@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Callable
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from bff.metrics.telemetry import Log
 
 if TYPE_CHECKING:
     from bff.engines.engine import EngineError, Reply
-    from bff.engines.protocol import Guard
     from bff.metrics.line_writer import Stream
     from bff.requests.request import ConsoleRequest
     from contracts.operation import Operation
@@ -38,19 +38,22 @@ class Tally:
     """What was counted since it was taken last."""
 
     def __init__(self) -> None:
-        self.requests: dict[Request, int] = {}
+        self.requests: defaultdict[Request, int] = defaultdict(int)
         self.events: dict[str, int] = {}
         self.security: dict[str, int] = {}
         self.deviations: dict[tuple[str, str], int] = {}
         self.shadow: dict[tuple[str, str], int] = {}
-        self.upstream: dict[str, Seconds] = {}
+        self.upstream: defaultdict[str, Seconds] = defaultdict(Seconds)
         self.waits = Seconds()
 
-    def upstream_took(self, operation_id: str, seconds: float) -> None:
-        found = self.upstream.get(operation_id)
-        if found is None:
-            found = self.upstream[operation_id] = Seconds()
-        found.add(seconds)
+    def answered(self, request: ConsoleRequest, status: int) -> None:
+        key = (request.operation_id or "", status, request.cause or ("platform" if status >= 400 else ""))
+        self.requests[key] += 1
+
+    def took(self, operation_id: str, seconds: float) -> None:
+        found = self.upstream[operation_id]
+        found.counts[bisect_left(BOUNDS, seconds)] += 1
+        found.total += seconds
 
     def waited(self, seconds: float) -> None:
         self.waits.add(seconds)
@@ -63,21 +66,11 @@ class Tally:
 
 
 class CountingLog(Log):
-    """A log that counts what it is told of; `on_request` is told of each request, too."""
-
-    on_request: Callable[[ConsoleRequest, int], None] | None = None
+    """A log that counts what it is told of."""
 
     def __init__(self, stream: Stream, tally: Tally) -> None:
         super().__init__(stream)
-        self.tally = tally
-
-    def request(self, request: ConsoleRequest, status: int, seconds: float) -> None:
-        super().request(request, status, seconds)
-        key = (request.operation_id or "", status, request.cause or ("platform" if status >= 400 else ""))
-        counted = self.tally.requests
-        counted[key] = counted.get(key, 0) + 1
-        if self.on_request is not None:
-            self.on_request(request, status)
+        self.tally, self.on_request = tally, tally.answered
 
     def write(self, level: str, event: str, **fields: Any) -> None:
         super().write(level, event, **fields)
@@ -100,23 +93,14 @@ class CountingLog(Log):
         self.tally.security[kind] = self.tally.security.get(kind, 0) + 1
 
 
-class TimedGuard:
-    """How long the platform takes for each operation, counted beside what the guard behind it does, if there is one."""
+class TimedCalls:
+    """How long the platform takes for each operation, where no guard tells: in the place of one."""
 
-    def __init__(self, tally: Tally, guard: Guard | None) -> None:
-        self._tally, self._guard = tally, guard
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
 
-    def check(self, operation: Operation) -> None:
-        if self._guard is not None:
-            self._guard.check(operation)
+    def check(self, operation: Operation) -> None: ...
 
     def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
-        report = self._guard.begin(operation) if self._guard is not None else None
-        tally, name, begun = self._tally, operation.id, time.perf_counter()
-
-        def end(outcome: Reply | EngineError | None) -> None:
-            tally.upstream_took(name, time.perf_counter() - begun)
-            if report is not None:
-                report(outcome)
-
-        return end
+        begun = perf_counter()
+        return lambda _outcome: self._tally.took(operation.id, perf_counter() - begun)

@@ -11,7 +11,7 @@ import asyncio
 import time
 import traceback
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +48,10 @@ class Log:
     lines after it wait END_SECONDS in all. None values are left out.
 
     Lines that wait while nobody takes any are at most MOST_WAITING; events come in beyond these, and security events
-    beyond those. What is dropped is counted, and told once lines are taken again."""
+    beyond those. What is dropped is counted, and told once lines are taken again. `on_request` is told of each request,
+    too."""
+
+    on_request: Callable[[ConsoleRequest, int], None] | None = None
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
@@ -136,6 +139,8 @@ class Log:
             ),
             MOST_WAITING,
         )
+        if self.on_request is not None:
+            self.on_request(request, status)
 
     def security(self, kind: str, request: ConsoleRequest, **fields: Any) -> None:
         """Something that may be part of an attack, or that undoes one."""

@@ -62,7 +62,10 @@ class Pace(Protocol):
 
 
 class Areas(Protocol):
-    """The breakers that have been opened, by area and operation, and the areas' paces."""
+    """The breakers that have been opened, by area and operation, and the areas' paces; and who is told how long each
+    operation's calls took."""
+
+    on_took: Callable[[str, float], None] | None
 
     @property
     def failing(self) -> Mapping[str, Mapping[str, Breaker]]: ...

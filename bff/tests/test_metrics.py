@@ -154,7 +154,7 @@ def test_at_most_so_many_series_whatever_happens() -> None:
     meter = Meter(tally)
     causes = ["", "platform", *(f"Cause{number}" for number in range(40))]
     for operation in TABLE:
-        tally.upstream_took(operation.id, 0.1)
+        tally.upstream[operation.id].add(0.1)
         for status in (*range(200, 205), *range(400, 431), *range(500, 600, 3)):
             tally.requests[operation.id, status, causes[status % len(causes)]] = 1
     for number in range(100):
@@ -241,3 +241,10 @@ async def test_while_it_serves_it_adds_up_and_asks_redis(counted: Counted) -> No
     running.cancel()
     assert await counted.value("redis_up") == 1
     assert await counted.value("redis_ping_seconds_count") == 1
+
+
+async def test_without_breakers_the_platform_is_timed_too() -> None:
+    counted = Counted.make(breaker=False)
+    await counted.console.signed_in()
+    assert await counted.value("upstream_seconds_count", operation="authLogin") == 1
+    assert await counted.value("areas_slow") == 0

@@ -67,12 +67,15 @@ UNDO: Mapping[str, Undo] = {
 READ_OF: Mapping[str, Sequence[str]] = {
     "exportCreate": ("exportState", "exportDownload"),
     "playersMaxDeposit": ("fileDownload",),
+    "techTicketCreate": ("presence",),
 }
 
 
 async def read_made(walk: Walk, operation: Operation, answer: Answer) -> None:
     """Asks for what a write has made, and nothing else has."""
-    values = Values(answer.data if isinstance(answer.data, dict) else {})
+    data = answer.data if isinstance(answer.data, dict) else {}
+    own = next((value for name, value in data.items() if name.endswith("Id") and name != "opId"), None)
+    values = Values({"id": own, **{name: value for name, value in data.items() if name.endswith(("Id", "Name"))}})
     for name in READ_OF.get(operation.id, ()):
         other = walk.table[name]
         walk.judge(await walk.ask(other, values.parts_of(other)))

@@ -38,14 +38,24 @@ def as_text(report: Report) -> str:
 def as_html(report: Report) -> str:
     """A page that needs no other file."""
     rows = "\n".join(_row(finding) for finding in report.findings)
-    scores = "\n".join(f"<tr><td>{escape(area)}<td class=n>{_percent(score)}" for area, score in report.scores.items())
+    areas = "\n".join(_area(report, area) for area in report.scores)
+    heads = "".join(f"<th class=n>{verdict.title()}" for verdict in Verdict)
     told = [f"<li>Without it: {escape(remark)}" for remark in report.remarks]
     told += [f"<li>Left behind: {escape(one)}" for one in report.left]
     return f"""<!doctype html><html lang=en><meta charset=utf-8><title>Conformance of {escape(report.platform)}</title>
 <style>{_STYLE}</style><h1>Conformance of {escape(report.platform)}</h1><p>{escape(_summary(report))}</p>
-<ul>{"".join(told)}</ul><h2>Areas</h2><table><tr><th>Area<th class=n>Score{scores}</table>
+<ul>{"".join(told)}</ul><h2>Areas</h2><table><tr><th>Area<th class=n>Score{heads}{areas}</table>
 <h2>Operations</h2><table><tr><th>Operation<th>Area<th>Verdict<th>What{rows}</table></html>
 """
+
+
+def _area(report: Report, area: str) -> str:
+    """An area's score and counts; nothing of one that the platform lacks as a whole."""
+    verdicts = [finding.verdict for finding in report.findings if finding.area == area]
+    if set(verdicts) == {Verdict.ABSENT}:
+        return ""
+    counts = "".join(f"<td class=n>{verdicts.count(verdict)}" for verdict in Verdict)
+    return f"<tr><td>{escape(area)}<td class=n>{_percent(report.scores[area])}{counts}"
 
 
 def _row(finding: Finding) -> str:

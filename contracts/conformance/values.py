@@ -114,9 +114,8 @@ class Values:
             key=lambda one: (-near[one.source], one.depth),
             default=None,
         )
-        if own is not None:
-            elsewhere = dict.fromkeys(path, own.fields["id"])
-        return {**{name: value for name, value in elsewhere.items() if name not in _VAGUE or own}, **found}
+        named = {name: value for name, value in elsewhere.items() if name not in _VAGUE}
+        return {**(dict.fromkeys(path, own.fields["id"]) if own else {}), **named, **found}
 
     def _id_of_a(self, thing: str) -> Any:
         """The id of the first record of what lists such things; None without one."""

@@ -8,6 +8,7 @@ import secrets
 import shutil
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,7 @@ def test_the_image_copies_what_there_is_and_ends_as_nobody_in_particular(there: 
     assert (there.bin / "pitboss").is_file()
 
 
+@pytest.mark.proof
 @pytest.mark.skipif(os.environ.get("PROVE") != "1", reason="it installs from the index: make prove")
 def test_the_steps_of_the_image_run_in_a_fresh_environment(there: Installed, tmp_path: Path) -> None:
     opt, temporary = tmp_path / "opt", tmp_path / "tmp"
@@ -121,11 +123,8 @@ def test_the_steps_of_the_image_run_in_a_fresh_environment(there: Installed, tmp
     shutil.copy(there.wheel, temporary)
     for step, words in STEPS:
         if step == "RUN" and not words.startswith("useradd"):
-            here = (
-                words.replace("/opt/pitboss", str(opt))
-                .replace("/tmp/", f"{temporary}/")
-                .replace("python -m", "python3 -m")
-            )
+            own = words.replace("python -m", f"{sys.executable} -m").replace("/tmp/", f"{temporary}/")
+            here = own.replace("/opt/pitboss", str(opt))
             subprocess.run(["sh", "-c", here], check=True, cwd=tmp_path)
     path = {"PATH": str(opt / "bin")}
     said = subprocess.run([opt / "bin/pitboss", "bff", "--check"], env=path, capture_output=True, text=True, check=True)

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import pytest
 
 from bff.tests import shared_stores
 from bff.tests.driver import SUPER_ADMIN, envelope
@@ -176,7 +177,16 @@ async def nginx(folder: Path, ports: list[int]) -> AsyncIterator[int]:
         await process.wait()
 
 
-def browser_at(port: int) -> httpx.AsyncClient:
+def take_out(folder: Path, port: int) -> None:
+    """Has nginx leave out the console at this port, as its configuration says from now on."""
+    file, server = folder / "nginx.conf", f"server 127.0.0.1:{port}"
+    text = file.read_text()
+    assert f"{server};" in text
+    file.write_text(text.replace(f"{server};", f"{server} down;"))
+    os.kill(int((folder / "nginx.pid").read_text()), signal.SIGHUP)
+
+
+def browser_at(port: int, *, keeps: bool = True) -> httpx.AsyncClient:
     trust = ssl.create_default_context()
     AUTHORITY.configure_trust(trust)
 
@@ -190,7 +200,8 @@ def browser_at(port: int) -> httpx.AsyncClient:
             return await super().handle_async_request(there)
 
     marked = {"x-requested-with": "pitboss", "origin": ORIGIN, "host": "console.example.com"}
-    return httpx.AsyncClient(transport=Here(verify=trust), base_url=ORIGIN, headers=marked, timeout=60)
+    limits = httpx.Limits(max_keepalive_connections=None if keeps else 0)
+    return httpx.AsyncClient(transport=Here(verify=trust, limits=limits), base_url=ORIGIN, headers=marked, timeout=60)
 
 
 async def rolled(found: Running) -> None:
@@ -235,3 +246,37 @@ async def test_nothing_is_lost_while_consoles_restart_and_keys_rotate(
         f"behind nginx: {load.reads} reads and {len(load.written)} writes while {4 * len(steps)} workers were replaced "
         f"and keys changed {len(steps)} times, 0 lost, 0 twice"
     )
+
+
+@pytest.mark.skipif(os.environ.get("PROVE") != "1", reason="make prove")
+async def test_a_machine_that_is_taken_out_first_ends_without_a_lost_request(
+    tmp_path: Path, rng: random.Random, figure: Callable[[str], None]
+) -> None:
+    platform, load, keys, prefix = Platform(), Load(rng), tmp_path / "keys", new_prefix() + "sigterm:"
+    keys.write_text(OLD)
+    async with AsyncExitStack() as stack:
+        upstream = await asyncio.start_server(platform.handle, "127.0.0.1", 0)
+        stack.callback(upstream.close)
+        port = upstream.sockets[0].getsockname()[1]
+        consoles = [await stack.enter_async_context(console(port, keys, prefix)) for _ in range(2)]
+        secure = await stack.enter_async_context(nginx(tmp_path, [at for _, at in consoles]))
+        # A new connection for each request: nginx ends idle ones as it is reloaded, which is not what is tried here.
+        browsers = [await stack.enter_async_context(browser_at(secure, keeps=False)) for _ in range(BROWSERS)]
+        for browser in browsers:
+            answer = await browser.post("/api/auth/login", json={"email": "a@b.test", "password": "p"})
+            assert answer.status_code == 200, answer.text
+        asking = [asyncio.create_task(load.browse(browser)) for browser in browsers]
+        await asyncio.sleep(1)
+        leaving, at = consoles[1]
+        take_out(tmp_path, at)
+        await asyncio.sleep(1)
+        leaving.terminate()
+        assert leaving.process.stdout is not None
+        await leaving.process.stdout.read()
+        assert await leaving.process.wait() == 0
+        await asyncio.sleep(1)
+        load.stop.set()
+        await asyncio.gather(*asking)
+    assert load.failed == []
+    assert Counter(load.written) == platform.writes
+    figure(f"a machine taken out and ended behind nginx: {load.reads} reads, {len(load.written)} writes, 0 lost")

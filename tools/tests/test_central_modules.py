@@ -47,8 +47,9 @@ CENTRAL = (
     "upstream_sim/shared/badges.py",
     "upstream_sim/shared/live.py",
 )
-# that those modules mean something else by, or themselves: an operation's roles, the emitted `access`, live activity
-OTHERWISE = {"access", "activity", "roles"}
+# that those modules mean something else by, or themselves: an operation's roles, the emitted `access`, live activity,
+# an answer's status
+OTHERWISE = {"access", "activity", "roles", "status"}
 HOMES = ("areas", "descriptions", "fixtures")
 
 

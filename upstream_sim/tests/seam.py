@@ -67,7 +67,8 @@ def _of_bet(bet: Any, zone: ZoneInfo) -> Iterator[Observed]:
             yield Observed("returned per casino stake", bet.winUnits / bet.stakeUnits)
     yield Observed("bets canceled", bet.status is BetStatus.CANCELED)
     yield Observed("bets on sport", bet.betType is BetType.SPORT)
-    yield from _of_moment("bets", bet.placedAt.astimezone(zone))
+    if bet.status is not BetStatus.OPEN:  # those of the start are all of its last hours
+        yield from _of_moment("bets", bet.placedAt.astimezone(zone))
 
 
 def _of_deposit(row: Any, zone: ZoneInfo) -> Iterator[Observed]:

@@ -48,7 +48,7 @@ def test_in_the_profile_preferences_are_changed_and_other_sessions_ended_after_a
     expect(page.locator(".shell-clock")).to_have_text("15 Nov 2026, 12:30")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     page.get_by_role("link", name="Activities").click()
-    rows(page).filter(has_text="Updated").first.get_by_role("button").first.click()
+    rows(page).filter(has_text="Updated").first.locator("[data-row-link]").click()
     change = dialog(page, "User").get_by_role("row", name=re.compile("Time zone"))
     expect(change.get_by_role("cell")).to_have_text(["UTC", "Asia/Tehran"])
 

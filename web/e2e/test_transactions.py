@@ -218,7 +218,7 @@ def test_each_kind_is_decided_by_its_own_call_and_one_deleted_gives_its_hold_bac
     assert sent == [("DELETE transactionsV2", {"txId": tx_id})]
 
     walk.open(f"/transactions/details/{tx_id}")
-    details = page.get_by_role("article", name="Affiliate Details")
+    details = page.get_by_role("article", name="Affiliate", exact=True)
     # its state, and what was decided last
     expect(details.get_by_text("Deleted", exact=True)).to_have_count(2)
     expect(details.get_by_text("Returned to the wallet")).to_be_visible()

@@ -133,7 +133,7 @@ def test_a_player_is_topped_up_in_two_steps_deducted_from_and_a_balance_converte
     expect(rows(page).first).to_contain_text("Taken back")
     expect(rows(page).nth(1)).to_contain_text("Correction")
     rows(page).nth(1).locator("[data-row-link]").click()
-    expect(dialog(page, "^Topup Details")).to_contain_text("As agreed")
+    expect(dialog(page, "^Topup · ")).to_contain_text("As agreed")
 
     # the bonus wallet has bounds of its own
     wallet = f"/api/player/wallet?playerCode={player['playerCode']}"

@@ -12,6 +12,7 @@ import { settled } from './settled'
 import { SUPER, Walk } from './walk'
 import { World } from './world'
 
+const { PROVE } = process.env
 const SHORTEST = 6
 /** A name or an address has no more words. */
 const MOST_WORDS = 4
@@ -184,7 +185,7 @@ test.each(paths)('%s shows and keeps nothing', async (path) => {
   await opens(link)
   holdsNone(`${path}, open`)
   await lookAtTabs(path)
-  if (process.env['PROVE'] === '1') await lookAtActs(path)
+  if (PROVE === '1') await lookAtActs(path)
 })
 
 test('the page of a player shows and keeps nothing', async () => {

@@ -16,7 +16,7 @@ const filters = (email: string) => async (walk: Walk) => {
 const details = (status: string) => async (walk: Walk) => {
   await walk.openList(`${LIST}?opId=aurora&type=DEPOSIT&txStatus=${status}`)
   await openRow(rows.first)
-  const drawer = dialog('Deposit Details')
+  const drawer = dialog('^Deposit · ')
   await expecting(drawer.getByRole('heading', { name: 'History' })).toBeVisible()
   return drawer
 }

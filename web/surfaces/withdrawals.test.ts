@@ -105,7 +105,7 @@ async function details(walk: Walk) {
   await listed(LIST)(walk)
   await openRow(rows.first)
   await settled()
-  return dialog('^Withdraw Details')
+  return dialog('^Withdrawal · ')
 }
 
 /** Method and path of what a button sends, once it was answered. */

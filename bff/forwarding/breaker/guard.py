@@ -30,7 +30,9 @@ _READ = msgspec.json.Decoder(_Words).decode
 
 class AreaGuard:
     """Watches operations, and keeps calls from one that fails, and from an area of which several do. It knows them by
-    name alone. `now` gives seconds."""
+    name alone. `now` gives seconds; `on_took` is told how many each call of an operation took."""
+
+    on_took: Callable[[str, float], None] | None = None
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(settings, now))
@@ -64,7 +66,9 @@ class AreaGuard:
         ended = self.paces[operation.area].begin()
 
         def end(outcome: Reply | EngineError | None) -> None:
-            ended()
+            took = ended()
+            if self.on_took is not None:
+                self.on_took(operation.id, took)
             report(_has_failed(outcome))
             if not breaker.is_closed:
                 self.failing.setdefault(operation.area, {})[operation.id] = breaker

@@ -32,17 +32,18 @@ class Pace:
         self._learned_at = now()
         self._slow = False
 
-    def begin(self) -> Callable[[], None]:
-        """A call begins; calling the answer says that it ended."""
+    def begin(self) -> Callable[[], float]:
+        """A call begins; calling the answer says that it ended, and gives how many seconds it took."""
         self._calls += 1
         number, begun_at = self._calls, self._now()
         self._running[number] = begun_at
 
-        def end() -> None:
+        def end() -> float:
             del self._running[number]
             now = self._now()
             self.ended.append((now, now - begun_at))
             self._check(now)  # what is usual is learned though nobody asks
+            return now - begun_at
 
         return end
 

@@ -15,10 +15,10 @@ from upstream_sim.core.clock import months_later
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.cells import Columns, with_cell
 from upstream_sim.shared.live import HOUR, hourly
 from upstream_sim.shared.measures import SETTLED, Sums
 from upstream_sim.shared.rhythm import weight_of
-from upstream_sim.shared.rollups import Columns, with_cell
 from upstream_sim.shared.tenants import OPERATORS
 
 MONTHS = 3  # whose mean is the profile

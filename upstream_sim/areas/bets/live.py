@@ -29,10 +29,10 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared import free_bets, player_wallets
 from upstream_sim.shared.free_bets import FreeBet
 from upstream_sim.shared.games import CASINO_GAMES, EVENTS, GAMES, CasinoGame, SportEvent, is_on
-from upstream_sim.shared.laws import Law
 from upstream_sim.shared.live import FIRST, at_beginning, by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import Player, active_player
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.recent_amounts import RecentAmounts
 
 SETTLES = "activityBetSettles"
 FREE = 0.3  # of bets on sport, where the player holds a free bet
@@ -40,7 +40,7 @@ LOST_BY_PROVIDER = 0.08  # of bets on sport: nobody settles them but staff
 WELL_KNOWN, MOST_LOOKS, IDS = 0.7, 12, "gameIds"  # a share of the bets is on the games that were bet on before
 LOOKS = 4  # at stakes that the player might afford
 HOUR = 3600
-STAKES = Law(
+STAKES = RecentAmounts(
     BETS, "stakes", lambda bet: (bet.placedAt, bet.stakeInUSDCents) if bet.stakeUnits and not bet.isTest else None
 )
 

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from contracts.bet_filters import BetStatus, BetType
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.shared.cells import Cells
 from upstream_sim.shared.measures import Sums, contributions_of
-from upstream_sim.shared.rollups import Cells, Rollup
+from upstream_sim.shared.rollups import Rollup
 
 OPEN = BetStatus.OPEN  # looked up for each bet, which an enumeration does slowly
 

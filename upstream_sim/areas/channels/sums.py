@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.cells import Cells
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.shared.rollups import Cells, Rollup
+from upstream_sim.shared.rollups import Rollup
 
 
 class PlayersJoined(Cells, frozen=True, gc=False, kw_only=True):

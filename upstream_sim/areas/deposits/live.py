@@ -14,14 +14,14 @@ from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.gateways import DRAWN_PROVIDERS, FURTHER_PROVIDERS
-from upstream_sim.shared.laws import Law
 from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.recent_amounts import RecentAmounts
 from upstream_sim.shared.tenants import operator_of
 
 ANSWERED = "activityDepositAnswered"
-SIZES = Law(
+SIZES = RecentAmounts(
     TRANSACTIONS,
     "deposits",
     lambda row: (

@@ -10,9 +10,10 @@ from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.shared.cells import Cells
 from upstream_sim.shared.measures import Flow, contributions_of, flows_of
 from upstream_sim.shared.players import PLAYERS
-from upstream_sim.shared.rollups import Beside, Cells, Rollup
+from upstream_sim.shared.rollups import Beside, Rollup
 
 
 class PartnerBets(Cells, frozen=True, gc=False, kw_only=True):

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from contracts.areas.players import PlayerSource
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.shared.cells import Cells
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.shared.rollups import Cells, Rollup
+from upstream_sim.shared.rollups import Rollup
 
 
 class PlayersRegistered(Cells, frozen=True, gc=False, kw_only=True):

@@ -117,14 +117,15 @@ def friday_night(world: World) -> Iterator[datetime]:
     _live(world, ActivityMode.BUSY, StaffMode.SLOW)
     game = min(each.id for each in world.table(CASINO_GAMES).all() if is_on(world, each.id, AURORA))
     yield world.now() + HOUR
-    for player in islice(_players(world), WINNERS):
-        _deposited(world, player.playerCode, 2 * STAKE)
-        bet = act(world, "betPlaced", playerCode=player.playerCode, gameId=game, stake=STAKE, currency="USD")
+    winners = [player.playerCode for player in islice(_players(world), WINNERS)]
+    for code in winners:
+        _deposited(world, code, 2 * STAKE)
+        bet = act(world, "betPlaced", playerCode=code, gameId=game, stake=STAKE, currency="USD")
         act(world, "betSettled", betId=bet["betId"], status=BetStatus.WON, winAmount=WIN)
-        fields = {"amount": WITHDRAWN, "currency": "USD", "provider": MANUAL}
-        act(world, "withdrawRequested", playerCode=player.playerCode, **fields)
-        yield world.now() + 15 * MINUTE
-    yield world.now() + 15 * MINUTE
+        yield world.now() + 19.5 * MINUTE
+    for code in winners:
+        act(world, "withdrawRequested", playerCode=code, amount=WITHDRAWN, currency="USD", provider=MANUAL)
+        yield world.now() + MINUTE / 2  # sooner than staff decide the first
 
 
 @prepares(ScenarioName.PARTNERS_DISPUTE, "2026-11-30T21:00:00+00:00")

@@ -11,8 +11,9 @@ from contracts.areas.transactions import TransactionStatus, TransactionSubType, 
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.tables.schema import Filters, Schema
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.cells import Cells
 from upstream_sim.shared.measures import FLOWS, Flow, Payments, TransactionSums, transaction_moments_of
-from upstream_sim.shared.rollups import Cells, Rollup
+from upstream_sim.shared.rollups import Rollup
 
 
 class StatusSums(Cells, frozen=True, gc=False, kw_only=True):

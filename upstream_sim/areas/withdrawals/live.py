@@ -21,16 +21,16 @@ from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.gateways import DRAWN_PROVIDERS, FURTHER_PROVIDERS
-from upstream_sim.shared.laws import Law
 from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.recent_amounts import RecentAmounts
 from upstream_sim.shared.tenants import operator_of
 
 CANCELED = "activityWithdrawalCanceled"
 CHANGED_THEIR_MINDS = 0.075
 LOOKS = 3  # at amounts: the highest that the player has is asked for
-SIZES = Law(
+SIZES = RecentAmounts(
     TRANSACTIONS,
     "withdrawals",
     lambda row: (

@@ -15,7 +15,7 @@ from upstream_sim.areas.bets.records import BETS
 from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.laws import DAYS
+from upstream_sim.shared.recent_amounts import DAYS
 from upstream_sim.testing import NOW
 from upstream_sim.tests.seam import Observations, bounds, errors, figures, observations, resampled
 

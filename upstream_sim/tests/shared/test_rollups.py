@@ -25,10 +25,11 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.cells import Cells
 from upstream_sim.shared.measures import Sums, contributions_of
 from upstream_sim.shared.periods import DAY, QUARTER
 from upstream_sim.shared.players import PLAYERS
-from upstream_sim.shared.rollups import ROLLUPS, Cells, Rollup, find_nothing
+from upstream_sim.shared.rollups import ROLLUPS, Rollup, find_nothing
 from upstream_sim.shared.tenancies import move, tenancies_of
 from upstream_sim.shared.tenants import operator_of
 from upstream_sim.testing import NOW

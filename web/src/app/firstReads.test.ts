@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '@/api/gen/bets/endpoints'
 import { api as general } from '@/api/gen/general/endpoints'
+import { api as players } from '@/api/gen/players/endpoints'
+import { FILTERS_BY_PERSONAL } from '@/api/personalFilters'
 import { askFirst, beginFirstReads, firstReads, noteOpened } from './firstReads'
 import { makeStore } from './store'
 
@@ -79,4 +81,28 @@ test('another user’s are not known', async () => {
   const other = tab()
   beginFirstReads(other.store.dispatch, 'U2')
   expect(await other.ask('/bets')).toEqual([])
+})
+
+test('of a read that filters by personal data nothing is kept', async () => {
+  const first = tab()
+  await first.open('/players')
+  await first.store.dispatch(players.endpoints.playersList.initiate({ page: 1 }))
+  await first.store.dispatch(
+    players.endpoints.playersList.initiate({ page: 1, email: 'ada@lind.test' }),
+  )
+  expect(JSON.stringify({ ...localStorage })).not.toContain('ada@lind.test')
+  expect(await tab().ask('/players')).toEqual(['/api/players?page=1'])
+})
+
+test('every filter by personal data is known for one', () => {
+  const marked = import.meta.glob<Record<string, Record<string, string>>>(
+    '../api/gen/*/personal.ts',
+    { eager: true, import: 'personalFields' },
+  )
+  const names = Object.values(marked)
+    .flatMap((models) => Object.entries(models))
+    .filter(([model]) => model.endsWith('Query'))
+    .flatMap(([, fields]) => Object.keys(fields))
+  expect(names.length).toBeGreaterThan(2)
+  expect(names.filter((name) => !FILTERS_BY_PERSONAL.test(`{"${name}":"x"}`))).toEqual([])
 })

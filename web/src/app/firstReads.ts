@@ -2,6 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import { emptyApi } from '@/api/base'
 import { isOfPage } from '@/api/firstPage'
 import { operationOf } from '@/api/operations'
+import { FILTERS_BY_PERSONAL } from '@/api/personalFilters'
 import { keptQuery } from './query'
 
 /** A read by its endpoint's name, its argument, and how often it was asked for early in vain. */
@@ -82,7 +83,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** Notes a read of the page that is open: those it opens with, and what these become. */
 function note(endpoint: string, arg: unknown): void {
-  if (!isOfPage(operationOf(endpoint)) || (JSON.stringify(arg) ?? '').length > MOST_LENGTH) return
+  const text = JSON.stringify(arg) ?? ''
+  if (!isOfPage(operationOf(endpoint)) || text.length > MOST_LENGTH) return
+  if (FILTERS_BY_PERSONAL.test(text)) return
   if (opened.pathname !== location.pathname) noteOpened()
   const isOpening = Date.now() - opened.since < OPENING_MS
   const before = opened.reads.find(([name]) => name === endpoint)

@@ -9,6 +9,7 @@ import { commandsNow } from '@/kit/keyboard/commands'
 import { mayOpen, type Page } from '@/session/page'
 import { answering } from '@/testing/answers'
 import { type Flaw, flawedAnswer } from '@/testing/flaws'
+import { type Look, lookOfList } from '@/testing/listLooks'
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer, UNKNOWN_VALUE } from '@/testing/sampleAnswers'
 import { settled } from '@/testing/settled'
@@ -231,22 +232,6 @@ async function openFirstRecord({ user, store }: Awaited<ReturnType<typeof drawn>
   await settled(store)
 }
 
-interface Look {
-  /** The column that a list is sorted by, and which way. */
-  readonly sorted: string
-  /** Its tools from left to right, by their names. */
-  readonly tools: readonly string[]
-}
-
-function lookOfList(): Look {
-  const head = document.querySelector('th[aria-sort]')
-  const tools = [...document.querySelectorAll('.kit-list-tools button')]
-  return {
-    sorted: `${head?.textContent} ${head?.getAttribute('aria-sort')}`,
-    tools: tools.map((tool) => tool.getAttribute('aria-label') ?? tool.textContent.trim()),
-  }
-}
-
 /** How each list looked, for the lists of one kind to be held against each other. */
 const looks = new Map<string, Look>()
 
@@ -305,27 +290,88 @@ describe.each(Object.entries(KINDS))('the lists of %s', (_, [sorted, ...ids]) =>
   })
 })
 
-test('the tools of all lists stand in one order', ({ skip }) => {
+/** Lists whose rows open a dialog, which has no address. */
+const WITHOUT_ADDRESS = {
+  'wallet.rates': 'a row narrows the list to its currency',
+  'afd.profiles': 'a profile is a form of two fields',
+  'dev_dns.records': 'a record is a form',
+  'app_service.apps': 'an app opens its charts',
+}
+
+test('each list’s first column is an anchor, which another tab may open', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const others = [...looks].filter(([, { isAnchored }]) => !isAnchored).map(([id]) => id)
+  expect(others.sort()).toEqual(Object.keys(WITHOUT_ADDRESS).sort())
+})
+
+/** Lists whose first column many rows may share, each with the reason. */
+const TOLD_APART_BY_TIME = {
+  activities: 'a log’s entry is its moment; nothing is done to it',
+  reveals: 'a log’s entry is its moment; nothing is done to it',
+}
+
+/** A report's rows are its periods, one each. */
+const isOfPeriods = (id: string) => id.startsWith('reports.')
+
+const SHARED = /^(Created|Issued|Recorded|Time|Period|Month|Date)$/
+
+test('each list’s first column tells rows apart: no moment, no month', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const shared = [...looks].filter(([id, { first }]) => SHARED.test(first) && !isOfPeriods(id))
+  expect(shared.map(([id]) => id).sort()).toEqual(Object.keys(TOLD_APART_BY_TIME).sort())
+})
+
+test('each period has the usual ones before its two ends', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const odd = [...looks].filter(
+    ([
+      ,
+      {
+        periods: [ends, menus],
+      },
+    ]) => ends !== 2 * menus,
+  )
+  expect(odd.map(([id]) => id)).toEqual([])
+})
+
+test('each list’s foot says how many there are', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const silent = [...looks].filter(([, { footer }]) => !/\d+–\d+ of [\d,]+ \w/.test(footer))
+  expect(silent.map(([id]) => id)).toEqual([])
+})
+
+test('the foot of each list of money says what it comes to', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const ofMoney = Object.entries(KINDS).flatMap(([kind, [, ...ids]]) =>
+    kind === 'billing records' ? [] : ids.flat(),
+  )
+  const silent = ofMoney.filter((id) => !/In all .*USD/.test(looks.get(id)?.footer ?? ''))
+  // It counts in the currency of the provider's wallet.
+  expect(silent).toEqual(['external_wallet.transactions'])
+})
+
+/** Lists without one of the three tools that stand beside the filters, and why. */
+const TOOLS = ['Export', 'Columns and row height', 'Views']
+
+test('the tools of all lists stand in one order, and nothing after them', ({ skip }) => {
   if (looks.size === 0) skip()
-  const ORDER = ['Export', 'Columns and row height', 'Views']
-  const shared = (tools: readonly string[]) =>
-    tools.map((tool) => tool.replace('CSV export', 'Export')).filter((tool) => ORDER.includes(tool))
   for (const [id, { tools }] of looks) {
-    expect([id, shared(tools)]).toEqual([id, ORDER.filter((tool) => shared(tools).includes(tool))])
+    const shown = tools.map((tool) => tool.replace('CSV export', 'Export'))
+    expect([id, shown]).toEqual([
+      id,
+      TOOLS.filter((tool) => tool !== 'Export' || shown.includes(tool)),
+    ])
   }
 })
 
-test('the page’s own acts stand last, the main one at the end', ({ skip }) => {
+test('the page’s own acts stand above, the main one last', ({ skip }) => {
   if (looks.size === 0) skip()
-  const own = (id: string) => {
-    const tools = looks.get(id)?.tools ?? []
-    return tools.slice(tools.indexOf('Views') + 1)
-  }
+  const acts = (id: string) => looks.get(id)?.acts
   for (const id of ['operator_billing.records', 'affiliate_billing.records']) {
-    expect([id, own(id)]).toEqual([id, ['Additional details', 'Add payment']])
+    expect([id, acts(id)]).toEqual([id, ['Additional details', 'Add payment']])
   }
-  expect(own('billing_v1.invoices')).toEqual(['Additional details', 'Generate invoice'])
-  expect(own('brand_billing.records')).toEqual([
+  expect(acts('billing_v1.invoices')).toEqual(['Additional details', 'Generate invoice'])
+  expect(acts('brand_billing.records')).toEqual([
     'Additional details',
     'Add payment',
     'Generate invoice',

@@ -1,5 +1,4 @@
 import { Button } from 'antd'
-import { useNavigate, useSearchParams } from 'react-router'
 import { api, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
@@ -10,6 +9,7 @@ import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
 import { roleFilterOptions } from '@/session/roleFilter'
 import { useSession } from '@/session/session'
+import { useHrefTo } from '@/session/useGoTo'
 import { useAdminActions } from './actions'
 import { columns, filters } from './fields'
 import { nameOf, pathOf } from './labels'
@@ -22,8 +22,7 @@ export function Admins() {
   const list = useListState(filters)
   const query = { ...list.query, ...useTenantFilters() }
   const loaded = useAdminsQuery(query)
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
+  const hrefTo = useHrefTo()
   const { actions } = useAdminActions()
   const openNew = useDialog(NewAdmin)
   return (
@@ -38,7 +37,7 @@ export function Admins() {
       columns={columns}
       rowKey="userCode"
       rowName={nameOf}
-      onOpen={(admin) => navigate({ pathname: pathOf(admin), search: params.toString() })}
+      hrefOf={(admin) => hrefTo(pathOf(admin))}
       actions={actions}
       exporting={{ fileName: 'admins', endpoint: api.endpoints.admins, arg: query }}
       toolbar={

@@ -41,6 +41,7 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         rowKey="id"
         rowName={({ hostName }) => `custom domain ${hostName}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={BULK}
         above={above}

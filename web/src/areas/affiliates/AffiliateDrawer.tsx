@@ -14,7 +14,8 @@ export function AffiliateDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<AffiliateDetails>
       {...opened}
-      title={call.currentData?.affTitle ?? 'Affiliate'}
+      title="Affiliate"
+      name={({ affTitle }) => affTitle}
       path={path}
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}

@@ -48,6 +48,7 @@ function AllAffiliates() {
         rowKey="userCode"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={rowActions}
         exporting={{ fileName: 'affiliates', endpoint: api.endpoints.affiliates, arg: query }}
         toolbar={

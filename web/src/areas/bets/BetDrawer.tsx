@@ -1,10 +1,11 @@
 import type { ApiError } from '@/api/answer'
 import { type Bet, type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
+import { shortId } from '@/kit/display/Id'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { betActions } from './actions'
 import { betTabs } from './BetFields'
-import { nameOf, pathOf, statuses } from './labels'
+import { pathOf, statuses } from './labels'
 
 interface BetDrawerProps extends OpenedRecord {
   /** The row that it was opened from, if its list has it: it says of which generation the bet is. */
@@ -22,7 +23,7 @@ export function BetDrawer({ listed, ...opened }: BetDrawerProps) {
     <RecordDrawer<BetDetails>
       {...opened}
       title={isV1 ? 'Bet details' : 'Bet details V2'}
-      name={nameOf}
+      name={({ betId, player }) => [shortId(betId), player.playerCode]}
       path={bet && pathOf(bet)}
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}

@@ -49,6 +49,7 @@ export function RecordDrawer<R extends RecordRow>(props: Props<R>) {
     <Drawer<R>
       {...opened}
       title={titleOf(known)}
+      name={({ title, reference }) => reference || title}
       loaded={loaded}
       // A profit is the platform's own: there is nothing to do to it.
       actions={known?.type === 'profit' ? [] : actions}

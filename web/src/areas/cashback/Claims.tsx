@@ -39,12 +39,12 @@ const ALL = defineFilters<CashbackListApiArg>()('-createdAt', {
   ...SOUGHT,
 })
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'waiting', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'nickName', 'operator'],
+  ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator', 'decidedBy'],
-  ['decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter', 'confirmedAt', 'confirmedBy'],
+  ['toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'operator', 'decidedBy'],
+  ['decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt', 'confirmedBy'],
 )
 
 /** Every claim of cashback. */

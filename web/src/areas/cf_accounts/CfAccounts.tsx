@@ -108,6 +108,7 @@ export function CfAccounts() {
         rowKey="token"
         rowName={({ title }) => `account ${title}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={offers('cfAccountV2Delete') ? [deletes] : []}
         toolbar={

@@ -46,6 +46,7 @@ export function Channels() {
         rowKey="channelId"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'channels', endpoint: api.endpoints.channels, arg: query }}
         toolbar={

@@ -46,14 +46,20 @@ test('one process tells of itself, and that sessions end with it', async () => {
 })
 
 test('every process has its row, and Redis is told of', async () => {
-  const others = [process(), process({ _id: 'b2', host: 'console-2', isStopping: true })]
+  const others = [
+    process(),
+    process({ _id: 'b2', host: 'console-2', isStopping: true }),
+    process({ _id: 'c3', host: 'console-2', pid: 12, toldAt: '2026-03-12T09:29:52Z' }),
+  ]
   const processes = await shown(
     { processes: others, redis: { isReached: true, ms: 0.44 } },
     'Processes',
   )
-  expect(processes.getByText(/2 on 2 machines/)).toBeDefined()
+  expect(processes.getByText(/3 on 2 machines/)).toBeDefined()
   expect(processes.getByText('Redis answers in 0.4 ms')).toBeDefined()
-  expect(processes.getByText('Stopping')).toBeDefined()
+  for (const state of ['Serving', 'Stopping', 'Silent']) {
+    expect(processes.getByText(state)).toBeDefined()
+  }
 })
 
 test('a Redis that is away is told of', async () => {

@@ -1,4 +1,5 @@
 import type { AreaPace, ConsoleProcess } from '@/api/gen/console_status/endpoints'
+import type { StatusLabel } from '@/kit/display/Status'
 
 /** An area over all processes: the calls of each added up, and of its paces the slowest. */
 export interface AreaFigure {
@@ -37,6 +38,19 @@ export function areaFigures(processes: readonly ConsoleProcess[]): readonly Area
 
 /** What a process is called: its machine, and its number there. */
 export const processName = ({ host, pid }: ConsoleProcess): string => `${host} · ${pid}`
+
+const SILENT_MS = 6_000
+
+/** Whether it serves: those that share a Redis tell of themselves every two seconds, the one that answers just now. */
+export function processState(
+  { isStopping, toldAt }: ConsoleProcess,
+  all: readonly ConsoleProcess[],
+): StatusLabel {
+  if (isStopping) return { tone: 'ended', label: 'Stopping' }
+  const now = Math.max(...all.map((each) => Date.parse(each.toldAt)))
+  const isSilent = now - Date.parse(toldAt) > SILENT_MS
+  return isSilent ? { tone: 'bad', label: 'Silent' } : { tone: 'good', label: 'Serving' }
+}
 
 /** Each field once, whichever processes saw it. */
 export function seenDeviations(processes: readonly ConsoleProcess[]) {

@@ -7,7 +7,7 @@ export const pages = definePages([
     title: 'Status',
     opens: 'consoleStatus',
     menu: { group: 'Settings', order: 120, label: 'Status', icon: FundOutlined },
-    hides: ['testPlayers', 'operator'],
+    hides: ['testPlayers', 'operator', 'brands'],
     help: 'console-status',
     load: () => import('./StatusPage').then(({ StatusPage }) => ({ Page: StatusPage })),
   },

@@ -40,12 +40,8 @@ export function ZoneDrawer(props: ZoneDrawerProps) {
     <RecordDrawer<Zone>
       {...props}
       title="Domain details"
-      state={({ unicodeName, status }) => (
-        <>
-          <span>{unicodeName}</span>
-          <Status {...labelOf(zoneStates, status)} />
-        </>
-      )}
+      name={({ unicodeName }) => unicodeName}
+      state={({ status }) => <Status {...labelOf(zoneStates, status)} />}
       tabs={tabs}
     />
   )

@@ -86,6 +86,7 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
         rowKey="id"
         rowName={({ name }) => `domain ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         toolbar={
           <>

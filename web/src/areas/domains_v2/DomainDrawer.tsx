@@ -44,14 +44,10 @@ export function DomainDrawer(props: DomainDrawerProps) {
     <RecordDrawer<DomainV2>
       {...props}
       title="Domain details"
+      name={({ unicodeName }) => unicodeName}
       // A domain that is deleted here stays until that was read.
       loaded={{ ...call, data: call.currentData, error: call.currentData ? null : call.error }}
-      state={({ unicodeName, cfZoneStatus }) => (
-        <>
-          <span>{unicodeName}</span>
-          <Status {...labelOf(zoneStates, cfZoneStatus)} />
-        </>
-      )}
+      state={({ cfZoneStatus }) => <Status {...labelOf(zoneStates, cfZoneStatus)} />}
       tabs={tabs}
     />
   )

@@ -93,6 +93,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         rowKey="domainName"
         rowName={({ domainName }) => `domain ${domainName}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={admin ? BULK : []}
         source={every}

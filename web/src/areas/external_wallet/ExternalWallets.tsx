@@ -51,6 +51,7 @@ export function ExternalWallets() {
         rowKey="txId"
         rowName={({ txId }) => `transaction ${txId}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         exporting={{
           fileName: 'external-wallet',
           endpoint: api.endpoints.externalTransactions,

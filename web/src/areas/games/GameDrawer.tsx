@@ -46,12 +46,7 @@ export function GameDrawer({ opId, actions, ...opened }: GameDrawerProps) {
       title="Game details"
       name={({ title }) => title}
       loaded={call}
-      state={({ title, status }) => (
-        <>
-          <span>{title}</span>
-          <Status {...labelOf(statuses, status)} />
-        </>
-      )}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}
       tabs={tabs}
     />

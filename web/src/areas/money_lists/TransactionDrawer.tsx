@@ -1,7 +1,7 @@
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
-import { nameOf, titleOf } from './labels'
+import { titleOf, whichOf } from './labels'
 import { TransactionState } from './TransactionState'
 import { transactionTabs } from './transactionTabs'
 import './money_lists.css'
@@ -18,7 +18,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     <RecordDrawer<TransactionDetails>
       {...props}
       title={titleOf(call.currentData)}
-      name={nameOf}
+      name={whichOf}
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={call}
       state={(transaction) => <TransactionState transaction={transaction} />}

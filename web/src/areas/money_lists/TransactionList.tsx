@@ -1,5 +1,6 @@
 import { type ContextType, useMemo } from 'react'
 import type { Transaction, TransactionPage } from '@/api/gen/shared/types'
+import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage, type ListPageProps } from '@/kit/list/ListPage'
 import type { FilterKinds } from '@/kit/list/listSpec'
@@ -19,15 +20,7 @@ interface Call {
 }
 
 type Shown = 'id' | 'what' | 'list' | 'columns' | 'filters' | 'empty'
-type Optional =
-  | 'above'
-  | 'actions'
-  | 'bulk'
-  | 'exporting'
-  | 'exportColumns'
-  | 'source'
-  | 'toolbar'
-  | 'summary'
+type Optional = 'above' | 'actions' | 'bulk' | 'exporting' | 'exportColumns' | 'source' | 'toolbar'
 
 export interface TransactionListProps<K extends FilterKinds>
   extends Pick<ListPageProps<Transaction, K>, Shown | Optional> {
@@ -45,9 +38,24 @@ export function TransactionList<K extends FilterKinds>(props: TransactionListPro
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
   const loaded = { ...call, data }
   const opened = useOpenRecord(loaded, 'txId')
+  const totals = call.data?.totals
   return (
     <>
-      <ListPage loaded={loaded} rowKey="txId" rowName={rowName} onOpen={opened.open} {...rest} />
+      <ListPage
+        loaded={loaded}
+        rowKey="txId"
+        rowName={rowName}
+        onOpen={opened.open}
+        addressOf={opened.addressOf}
+        summary={
+          totals && (
+            <span>
+              In all <Money amount={totals.toAmountInUSD} />
+            </span>
+          )
+        }
+        {...rest}
+      />
       {opened.wasOpened && (
         <DecidingContext value={Deciding}>
           <TransactionDrawer {...opened.drawer} actions={rest.actions} />

@@ -8,7 +8,7 @@ export { DecidingContext } from './deciding'
  */
 export { decisionFacts } from './decisionFacts'
 export { bulkDelete, useWithDeletion } from './deletion'
-export { transactionColumns } from './fields'
+export { moneyColumns, transactionColumns } from './fields'
 export { transactionFilters, useTransactionFilters } from './filters'
 export { DECIDED, nameOf, states, subTypes, titleOf, types } from './labels'
 export { OrderCounts } from './OrderCounts'

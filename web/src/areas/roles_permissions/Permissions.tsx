@@ -135,6 +135,7 @@ export function Permissions() {
         rowKey="_id"
         rowName={({ name }) => `permission ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{
           fileName: 'permissions',
@@ -154,7 +155,7 @@ export function Permissions() {
         <RecordDrawer<StaffPermission>
           {...opened.drawer}
           title="Permission details"
-          name={({ name }) => `permission ${name}`}
+          name={({ name }) => name}
           loaded={opened.record}
           state={({ title }) => title}
           actions={actions}

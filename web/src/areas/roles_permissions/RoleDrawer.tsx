@@ -66,7 +66,7 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
     <RecordDrawer<RoleDetails>
       {...opened}
       title="Role Details"
-      name={({ name }) => `role ${name}`}
+      name={({ name }) => name}
       loaded={call}
       state={(record) => `${nameText(record.name)}, ${nameText(ownerOf(record))}`}
       actions={actions}

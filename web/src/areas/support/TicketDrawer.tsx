@@ -21,7 +21,7 @@ export function TicketDrawer(opened: OpenedRecord) {
       <RecordDrawer<TicketDetails>
         {...opened}
         notedAs={({ ticketId }) => ticketId}
-        title={ticket ? `Support ticket details · ${fullNameOf(ticket)}` : 'Support ticket details'}
+        title="Support ticket details"
         name={fullNameOf}
         path={ticket && pathOf(ticket)}
         loaded={call}

@@ -28,7 +28,7 @@ const ALL = defineFilters<WithdrawalsListApiArg>()('-createdAt', transactionFilt
 const PENDING = defineFilters<WithdrawalsListApiArg>()('createdAt', transactionFilters)
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'status', 'warnings', 'player', 'decidedBy'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'decidedBy'],
   [
     'decidedAt',
     'gateway',
@@ -39,21 +39,20 @@ const COLUMNS = transactionColumns(
     'balanceAfter',
     'confirmedAt',
     'confirmedBy',
-    'txId',
   ],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
   [
-    'createdAt',
-    'waiting',
     'fromAmount',
     'toAmountInUSD',
+    'createdAt',
+    'waiting',
     'warnings',
     'player',
     'gateway',
     'operator',
   ],
-  ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter', 'txId'],
+  ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter'],
 )
 
 /** Every withdrawal. */

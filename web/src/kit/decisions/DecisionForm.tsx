@@ -79,7 +79,7 @@ interface FailedFactsProps {
 }
 
 const FailedFacts = ({ what, ...failed }: FailedFactsProps) => (
-  <Failure what={`The ${what} could not be loaded`} retryLabel="Check again" {...failed} />
+  <Failure doing={`loading the ${what}`} retryLabel="Check again" {...failed} />
 )
 
 interface DecidingProps<K extends Known, Values extends object, E extends WriteEndpoint>

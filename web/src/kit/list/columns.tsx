@@ -2,6 +2,7 @@ import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode
 import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
 import { FieldBoundary } from '../display/Failure'
+import { Id, Named } from '../display/Id'
 import { Money } from '../display/Money'
 import { Name } from '../display/Name'
 import { None, orNone } from '../display/None'
@@ -77,7 +78,8 @@ function wordsOf(node: ReactNode): Value {
   if (type === Status) return props['label']
   if (type === Money) return props['amount']
   if (type === DateTime) return props['at']
-  if (type === Copy || type === Name) return props['text']
+  if (type === Copy || type === Name || type === Id) return props['text']
+  if (type === Named) return props['name']
   if (type === Unreadable) return props['value']
   if (type === None) return ''
   if (typeof type === 'string' || type === Fragment) return wordsOf(props['children'] ?? '')

@@ -22,14 +22,17 @@ export interface OpenId {
   readonly show: (id: string) => void
   readonly close: () => void
   readonly tab?: TabState
+  /** The page's address with this one open; its own tab and what lies within are left out. */
+  readonly addressOf?: (id: string) => string
   /** Closes for what takes the record away; it opens again should that fail. */
   readonly closeDuring: (act: () => Promise<{ readonly ok: boolean }>) => Promise<void>
 }
 
-interface OpenRecord<Row> extends Omit<OpenId, 'show' | 'tab'> {
+interface OpenRecord<Row> extends Omit<OpenId, 'show' | 'tab' | 'addressOf'> {
   /** From then on the drawer stays drawn: it fades out with what it showed. */
   readonly wasOpened: boolean
   readonly open: (row: Row) => void
+  readonly addressOf: ((row: Row) => string) | undefined
   /** What a drawer takes. */
   readonly drawer: OpenedRecord
   /** The open record as the list's own call gives it. */
@@ -43,6 +46,12 @@ const NOTHING: readonly string[] = []
 export function useOpenId({ param = OPEN, hasTab, within = NOTHING }: Addressed = {}): OpenId {
   const [params, setParams] = useAddress()
   const openId = params.get(param)
+  const addressOf = (id: string) => {
+    const next = new URLSearchParams(params)
+    for (const name of [...within, ...(hasTab ? [TAB] : [])]) next.delete(name)
+    next.set(param, id)
+    return `?${next}`
+  }
   const put = (id: string | null, replace: boolean) =>
     setParams(
       (now) => {
@@ -56,7 +65,7 @@ export function useOpenId({ param = OPEN, hasTab, within = NOTHING }: Addressed 
       { replace },
     )
   const tab = useAddressTab()
-  return { ...useHeld(openId, put), ...(hasTab && { tab }) }
+  return { ...useHeld(openId, put), addressOf, ...(hasTab && { tab }) }
 }
 
 /** Which tab is open, as the address says. */
@@ -128,7 +137,7 @@ export function useNestedRecord<Row extends object>(
 function useRecordOf<Row extends object>(
   { data, error, isFetching, refetch }: LoadedPage<Row>,
   rowKey: keyof Row & string,
-  { show, ...held }: OpenId,
+  { show, addressOf, ...held }: OpenId,
 ): OpenRecord<Row> {
   const { openId, close, tab } = held
   const [wasOpened, setWasOpened] = useState(false)
@@ -156,6 +165,7 @@ function useRecordOf<Row extends object>(
     ...held,
     wasOpened,
     open: (opened) => show(keyOf(opened)),
+    addressOf: addressOf && ((row) => addressOf(keyOf(row))),
     drawer: {
       openId,
       ...queue,

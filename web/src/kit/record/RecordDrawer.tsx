@@ -1,7 +1,9 @@
 import { useCurrentUser } from '../currentUser'
 import { FieldBoundary } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
+import { joined } from '../display/None'
 import { cutName, messageText } from '../display/personText'
+import { rawText } from '../display/readValue'
 import { useDelayedTrue } from '../display/Skeletons'
 import { useRecordTitle } from '../display/tabTitle'
 import { isReachable, useCommands } from '../keyboard/commands'
@@ -40,8 +42,9 @@ export interface OpenedRecord {
 interface RecordDrawerProps<R> extends OpenedRecord, RecordContent<R> {
   /** What it is: `Invoice 1042`. */
   readonly title: string
-  /** Which one it is, where the title does not tell: the browser's tab is called so. */
-  readonly name?: ((record: R) => string) | undefined
+  /** Which one it is, where the title does not tell: the head, the browser's tab and the palette say it. Of a player
+   * never more than the code. */
+  readonly name?: ((record: R) => string | readonly unknown[]) | undefined
   /** Of the page that shows nothing but it, where there is one. */
   readonly path?: string | undefined
   readonly loaded: Call<R>
@@ -57,6 +60,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const shown = useLastOpen(props, open)
   const { loaded, state, actions, onPrevious, onNext, onClose } = shown
   const title = messageText(shown.title)
+  const head = messageText(headOf(shown))
   const record = dataOf(loaded)
   const offered = useRecordActions(actions, shown.onDecided)
   useRecordTitle(nameOf(props))
@@ -72,9 +76,9 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return
     if (!target.matches('input, textarea')) act()
   }
-  const head = (
+  const heading = (
     <span className="kit-drawer-head">
-      <span title={title}>{cutName(title)}</span>
+      <span title={head}>{cutName(head)}</span>
       {record !== undefined && <FieldBoundary of={record}>{() => state?.(record)}</FieldBoundary>}
     </span>
   )
@@ -106,7 +110,14 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the drawer within
     <div role="presentation" onKeyDown={onKeyDown}>
-      <Drawer open={open} size={720} title={head} extra={extra} destroyOnHidden onClose={onClose}>
+      <Drawer
+        open={open}
+        size={720}
+        title={heading}
+        extra={extra}
+        destroyOnHidden
+        onClose={onClose}
+      >
         <Body {...shown} />
       </Drawer>
     </div>
@@ -117,13 +128,22 @@ function nameOf<R>({ openId, title, name, loaded }: RecordDrawerProps<R>): strin
   const record = dataOf(loaded)
   if (openId === null || record === undefined) return undefined
   try {
-    return name?.(record) ?? title
+    const parts = name?.(record)
+    return parts === undefined ? title : joined([parts].flat().map(rawText), ' · ') || title
   } catch {
     return title // the record lacks what it is called by
   }
 }
 
-function useRemembered<R>({ openId, title, path, loaded }: RecordDrawerProps<R>) {
+/** What it is, and which one. */
+const headOf = <R,>(props: RecordDrawerProps<R>): string => {
+  const name = nameOf({ ...props, openId: props.openId ?? '' })
+  return name && name !== props.title ? `${props.title} · ${name}` : props.title
+}
+
+function useRemembered<R>(props: RecordDrawerProps<R>) {
+  const { openId, path, loaded } = props
+  const title = headOf(props)
   const { userCode } = useCurrentUser()
   const shown = openId !== null && dataOf(loaded) !== undefined ? path : undefined
   useEffect(() => {

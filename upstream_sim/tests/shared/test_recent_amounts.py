@@ -7,18 +7,18 @@ from datetime import timedelta
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.laws import DAYS, DEFAULT_CENTS, Law
+from upstream_sim.shared.recent_amounts import DAYS, DEFAULT_CENTS, RecentAmounts
 from upstream_sim.testing import NOW
 
-RNG = seeded("laws")
+RNG = seeded("recent amounts")
 
 
 def test_it_draws_what_was_so_of_late(world: World) -> None:
-    law = Law(BETS, "a sample", lambda bet: (bet.placedAt, bet.stakeInUSDCents) if is_large(bet) else None)
+    recent = RecentAmounts(BETS, "a sample", lambda bet: (bet.placedAt, bet.stakeInUSDCents) if is_large(bet) else None)
     since = NOW - timedelta(days=DAYS)
     own = {bet.stakeInUSDCents for bet in world.table(BETS).all() if is_large(bet) and bet.placedAt >= since}
-    assert {law.draw(world, RNG) for _ in range(50)} <= own
-    assert set(law.known(world)) == own
+    assert {recent.draw(world, RNG) for _ in range(50)} <= own
+    assert set(recent.known(world)) == own
 
 
 def is_large(bet: Bet) -> bool:
@@ -26,4 +26,4 @@ def is_large(bet: Bet) -> bool:
 
 
 def test_where_there_was_none_it_is_the_usual(world: World) -> None:
-    assert Law(BETS, "nothing", lambda _bet: None).draw(world, RNG) in DEFAULT_CENTS
+    assert RecentAmounts(BETS, "nothing", lambda _bet: None).draw(world, RNG) in DEFAULT_CENTS

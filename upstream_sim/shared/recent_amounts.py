@@ -16,13 +16,13 @@ MOST = 20_000  # records that are looked at, evenly spread over a large table
 DEFAULT_CENTS = (2_000,)
 
 
-class Law:
+class RecentAmounts:
     """The worth in US cents of a table's recent records; `read` gives when one was made and what it is worth, None of
     one that does not count."""
 
     def __init__(self, schema: Schema[Any], name: str, read: Callable[[Any], tuple[datetime, int] | None]) -> None:
         self._schema = schema
-        self._key = f"law:{name}"
+        self._key = f"recent:{name}"
         self._read = read
 
     def draw(self, world: World, rng: Rng) -> int:
