@@ -1,7 +1,7 @@
 import { type ComponentType, type FunctionComponent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { noAnswer, UNREACHABLE } from '@/api/answer'
-import { reloadOnce, availability } from './replaced'
+import { availability, reloadOnce } from './replaced'
 import { useToasts } from './toasts'
 import { useEventCallback } from './useEventCallback'
 

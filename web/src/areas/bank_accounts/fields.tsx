@@ -41,7 +41,7 @@ export const fields = fieldsOf<BankAccount>()({
     render: (account) => <State account={account} />,
   },
   warnings: { ...marksField('approveBankAccount'), width: 116 },
-  bankName: { label: 'Bank', width: 112, sortable: true },
+  bankName: { label: 'Bank', width: 112, sortable: true, optional: true },
   nameOnCard: { width: 144, sortable: true, ...personal('nameOnCard') },
   isNameMatching: {
     label: 'Name match',
@@ -55,7 +55,7 @@ export const fields = fieldsOf<BankAccount>()({
     ...personal('cardNumber'),
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
-  waiting: ageField,
+  waiting: ageField(statuses),
   decidedBy: {
     field: nicknamesOf('approvedBy', 'rejectedBy'),
     label: 'Reviewed by',

@@ -42,17 +42,8 @@ const COLUMNS = transactionColumns(
   ],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
-  [
-    'fromAmount',
-    'toAmountInUSD',
-    'createdAt',
-    'waiting',
-    'warnings',
-    'player',
-    'gateway',
-    'operator',
-  ],
-  ['nickName', 'status', 'arriving'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'gateway'],
+  ['operator', 'nickName', 'status', 'arriving'],
 )
 
 interface DepositListProps {

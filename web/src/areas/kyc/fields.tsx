@@ -27,7 +27,7 @@ export const fields = fieldsOf<KycDocument>()({
   status: { width: 104, sortable: true, labels: statuses },
   warnings: { ...marksField('approveDocument'), width: 144 },
   createdAt: { label: 'Submitted', width: 148, sortable: true, kind: 'time' },
-  waiting: ageField,
+  waiting: ageField(statuses),
   reviewedBy: {
     width: 128,
     optional: true,
@@ -36,7 +36,7 @@ export const fields = fieldsOf<KycDocument>()({
   },
   reviewedAt: { label: 'Reviewed', width: 148, sortable: true, optional: true, kind: 'time' },
   noteForThePlayer: { width: 240, optional: true },
-  opTitle: { label: 'Operator', width: 120 },
+  opTitle: { label: 'Operator', width: 120, optional: true },
   updatedAt: { label: 'Updated', kind: 'time' },
   playerId: { field: 'player.playerId', read: ({ player }) => player.playerId, copy: true },
   isPlayerVerified: { label: 'Verified', kind: 'yesNo' },

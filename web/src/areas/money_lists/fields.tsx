@@ -31,7 +31,7 @@ export function arrivingField({ status }: Pick<Transaction, 'status'>) {
 /** Every column that a list of transactions may have. */
 export const fields = fieldsOf<Transaction>()({
   createdAt: { label: 'Created', width: 136, sortable: true, kind: 'time' },
-  waiting: ageField,
+  waiting: ageField(states),
   txId: { label: 'Transaction', width: 112, kind: 'id', copy: 'transaction ID' },
   transactionType: {
     field: [

@@ -58,17 +58,8 @@ const columnsOfAll = transactionColumns(
   ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfPending = transactionColumns(
-  [
-    'toAmountInUSD',
-    'transactionType',
-    'createdAt',
-    'waiting',
-    'warnings',
-    'player',
-    'nickName',
-    'operator',
-  ],
-  ['balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'waiting', 'warnings', 'player', 'operator'],
+  ['nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfWithdrawals = transactionColumns(
   ['toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'nickName', 'operator'],

@@ -20,7 +20,7 @@ export const fields = fieldsOf<UsernameReview>()({
   warnings: marksField('approveUsername'),
   note: { width: 144 },
   createdAt: { label: 'Requested', width: 148, sortable: true, kind: 'time' },
-  waiting: ageField,
+  waiting: ageField(statuses),
   reviewedBy: {
     width: 128,
     optional: true,
@@ -28,7 +28,7 @@ export const fields = fieldsOf<UsernameReview>()({
     read: ({ reviewedBy }) => reviewedBy?.nickname,
   },
   reviewedAt: { label: 'Reviewed', width: 148, sortable: true, optional: true, kind: 'time' },
-  opTitle: { label: 'Operator', width: 120 },
+  opTitle: { label: 'Operator', width: 120, optional: true },
 })
 export const columns = fields.columns()
 

@@ -42,17 +42,8 @@ const COLUMNS = transactionColumns(
   ],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
-  [
-    'fromAmount',
-    'toAmountInUSD',
-    'createdAt',
-    'waiting',
-    'warnings',
-    'player',
-    'gateway',
-    'operator',
-  ],
-  ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'gateway'],
+  ['operator', 'nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter'],
 )
 
 /** Every withdrawal. */

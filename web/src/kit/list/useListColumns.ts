@@ -32,10 +32,10 @@ export function filledColumns<Row>(
   columns: readonly Column<Row>[],
   room: number,
 ): readonly Column<Row>[] {
-  const usual = shownColumns(columns, null)
-  let left = room - usual.reduce((sum, { width }) => sum + width, 0)
+  const initial = shownColumns(columns, null)
+  let left = room - initial.reduce((sum, { width }) => sum + width, 0)
   const fits = (column: Column<Row>) => {
-    if (usual.includes(column)) return true
+    if (initial.includes(column)) return true
     if (left < column.width) {
       left = 0
       return false
