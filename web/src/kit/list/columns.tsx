@@ -33,8 +33,8 @@ export interface Column<Row> {
   readonly currency?: string | ((row: Row) => string)
   /** The record's field with the currency of its amounts, where rows differ in that. */
   readonly currencyField?: string
-  /** The record's fields that a file of the platform has for it; its key where nothing is said, none where it only
-   * offers acts. */
+  /** The record's fields that a file of the platform has for it; its key where nothing is said, none where a
+   * file has nothing of it. */
   readonly field?: string | readonly FileField[]
   /** What its values are called. */
   readonly labels?: ValueLabels
