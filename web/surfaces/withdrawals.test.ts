@@ -143,11 +143,13 @@ holdSurfaces(
     'goes-by': async (_, { subject, expected }, walk) => {
       // what is sent is looked at, whether or not it is asked about
       walk.expects(409, 422)
-      const [provider = '', status = '', label = ''] = subject.split(' ')
+      const [provider = '', status = '', ...words] = subject.split(' ')
+      const label = words.join(' ')
       const title = provider === 'TOMANI' ? TOMANI : (TITLES[label] ?? '')
       const form = await acting(provider, label, title, status)(walk)
       if (provider === 'TOMANI') await form.getByRole('radio').first.check()
-      expect(await sentBy(form, `${label} withdrawal`)).toBe(expected)
+      const button = label === RESEND ? RESEND : `${label} withdrawal`
+      expect(await sentBy(form, button)).toBe(expected)
     },
     forces: async (surface, { expected }) => {
       await field(surface, 'Type FORCE to confirm').fill('FORCE')
