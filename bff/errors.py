@@ -19,6 +19,7 @@ ConsoleError
 ├── BodyTooLarge          413 PAYLOAD_TOO_LARGE
 ├── UnsupportedMediaType  415 UNSUPPORTED_MEDIA_TYPE
 ├── InvalidRequest        422 VALIDATION_ERROR, with data.fields
+│   └── UnseenTenant
 ├── Throttled             429 TOO_MANY_REQUESTS, with Retry-After
 ├── UploadsFull           429 TOO_MANY_REQUESTS, with Retry-After
 ├── HeadersTooLarge       431 HEADERS_TOO_LARGE

@@ -103,8 +103,10 @@ async def test_what_cannot_be_shown_is_refused_at_its_field(stack: Stack, query:
     assert list(answer.json()["data"]["fields"]) == [field]
 
 
-async def test_another_tenants_report_is_denied_as_each_of_its_reads(stack: Stack) -> None:
+async def test_another_tenants_report_is_refused_at_its_field_and_a_dashboard_denied(stack: Stack) -> None:
     browser = await stack.signed_in(AURORA)
-    for path in ("/api/reports/tables?report=games", "/api/dashboards/period?period=TODAY", "/api/dashboards/quick?"):
+    refused = await browser.get("/api/reports/tables?report=games&opId=borealis")
+    assert (refused.status_code, list(refused.json()["data"]["fields"])) == (422, ["opId"])
+    for path in ("/api/dashboards/period?period=TODAY", "/api/dashboards/quick?"):
         answer = await browser.get(f"{path}&opId=borealis")
         assert (answer.status_code, answer.json()["status"]) == (403, "FORBIDDEN")

@@ -67,8 +67,9 @@ def stack(service_token: str) -> Stack:
     engine = HttpxEngine(httpx.ASGITransport(simulator), "http://platform.test")
     settings = settings_of_tests(service_token=service_token)
     made = Stack.__new__(Stack)
+    made.now = 1_800_000_000.0
     console = bootstrap(settings, engine, clock=lambda: made.now, steady=lambda: made.now, log=Log(io.StringIO()))
-    made.simulator, made.console, made.now = simulator, console, 1_800_000_000.0
+    made.simulator, made.console = simulator, console
     manager = made.world.table(USERS).first(email=MANAGER)
     assert manager is not None
     for number in range(20):

@@ -34,6 +34,7 @@ def controls(page: Page) -> set[str]:
 DOMAINS = ["Domains", "Cloudflare accounts"]
 STAFF = ["Admins", "Roles", "Permissions"]
 OWN_BRANDS = ["Brands", "General"]
+WATCHED = ["Translations", "Dev", "Notifications", "Activities", "Reveals", "Status"]
 
 
 class Role(NamedTuple):
@@ -53,15 +54,17 @@ HOME, FIRST, OWN = "/quick-dashboard$", "Quick dashboard", "My billing (V2)"
 ROLES = {
     SUPER: Role(
         HOME, FIRST, ACTIVITIES,
-        ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities", "Reveals"],
+        ["Operators", "General", *DOMAINS, *STAFF, *WATCHED],
         {"Operator", "Brands", "Find a player"}, MINE,
     ),
     ADMIN: Role(
         HOME, FIRST, PROFILE,
-        ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities", "Reveals"],
+        ["Operators", "General", *DOMAINS, *STAFF, *WATCHED],
         {"Find a player"},
     ),
-    DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications"], set(), LIST),
+    DEV_OPS: Role(
+        "/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications", "Status"], set(), LIST
+    ),
     AURORA: Role(
         HOME, FIRST, ACTIVITIES,
         [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities", "Reveals"],

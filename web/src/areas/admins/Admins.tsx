@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { createPath, useSearchParams } from 'react-router'
 import { api, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
@@ -9,7 +10,6 @@ import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
 import { roleFilterOptions } from '@/session/roleFilter'
 import { useSession } from '@/session/session'
-import { useHrefTo } from '@/session/useGoTo'
 import { useAdminActions } from './actions'
 import { columns, filters } from './fields'
 import { nameOf, pathOf } from './labels'
@@ -22,7 +22,7 @@ export function Admins() {
   const list = useListState(filters)
   const query = { ...list.query, ...useTenantFilters() }
   const loaded = useAdminsQuery(query)
-  const hrefTo = useHrefTo()
+  const [params] = useSearchParams()
   const { actions } = useAdminActions()
   const openNew = useDialog(NewAdmin)
   return (
@@ -37,7 +37,7 @@ export function Admins() {
       columns={columns}
       rowKey="userCode"
       rowName={nameOf}
-      hrefOf={(admin) => hrefTo(pathOf(admin))}
+      hrefOf={(admin) => createPath({ pathname: pathOf(admin), search: params.toString() })}
       actions={actions}
       exporting={{ fileName: 'admins', endpoint: api.endpoints.admins, arg: query }}
       toolbar={
