@@ -90,6 +90,8 @@ HOURLY: list[str] = []
 """The kinds of the hours' jobs."""
 AT_BEGINNING: list[Callable[[World], None]] = []
 """What is done when a world becomes active, or changes its mode."""
+WHILE_ACTIVE: list[str] = []
+"""The kinds of jobs that are dropped when the activity is switched off."""
 
 
 def by_players(kind: str, *, rate: float, draw: int) -> Callable[[Run], Run]:

@@ -1,11 +1,13 @@
-"""A player who bets, and whose wallet is afterwards as it was."""
+"""A player who bets, and whose wallet is afterwards as it was; the bets of a world, one by one."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from decimal import Decimal
 
 from upstream_sim.areas.bets.lifecycle import Stake, place, settle
-from upstream_sim.areas.bets.records import Bet
+from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.areas.bets.settled_days import SETTLED_BETS
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import GAMES
@@ -26,3 +28,11 @@ def play(world: World, player_code: str, stake: Decimal, win: Decimal = Decimal(
         if win:
             player_wallets.debit(change, wallet, win, outside, "A test")
     return bet
+
+
+def all_bets(world: World) -> Iterator[Bet]:
+    """Those on record, and those of the start that the world keeps as sums of their days alone."""
+    yield from world.table(BETS).all()
+    start = world.start.bases[BETS.name]
+    for each in world.table(SETTLED_BETS).all():
+        yield start.records[start.positions[each.betId]]

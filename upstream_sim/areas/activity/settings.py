@@ -13,6 +13,7 @@ from upstream_sim.shared.live import (
     AT_BEGINNING,
     HOURLY,
     KEY,
+    WHILE_ACTIVE,
     ActivitySettings,
     Era,
     last_settings_of,
@@ -29,9 +30,10 @@ class ActivitySwitched(ActivityForm):
 
 @event(SWITCHED, ActivitySwitched)
 def switched(world: World, body: ActivitySwitched) -> dict[str, str]:
-    """The modes. What providers have begun, they end in any case."""
+    """The modes. What players have begun since the world became active, providers end in any case."""
     waiting = world.table(DUE)
-    planned = [item.id for item in waiting.all() if item.kind in (NEXT, *HOURLY)]
+    dropped = {NEXT, *HOURLY, *(WHILE_ACTIVE if body.mode is ActivityMode.OFF else ())}
+    planned = [item.id for item in waiting.all() if item.kind in dropped]
     with world.change() as change:
         for due_id in planned:
             change.delete(waiting, due_id)

@@ -29,12 +29,21 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared import free_bets, player_wallets
 from upstream_sim.shared.free_bets import FreeBet
 from upstream_sim.shared.games import CASINO_GAMES, EVENTS, GAMES, CasinoGame, SportEvent, is_on
-from upstream_sim.shared.live import FIRST, at_beginning, by_players, in_places, later, note, unless_refused
+from upstream_sim.shared.live import (
+    FIRST,
+    WHILE_ACTIVE,
+    at_beginning,
+    by_players,
+    in_places,
+    later,
+    note,
+    unless_refused,
+)
 from upstream_sim.shared.players import Player, active_player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.recent_amounts import RecentAmounts
 
-SETTLES = "activityBetSettles"
+SETTLES, OPEN_ROUND_SETTLES = "activityBetSettles", "activityOpenRoundSettles"
 FREE = 0.3  # of bets on sport, where the player holds a free bet
 LOST_BY_PROVIDER = 0.08  # of bets on sport: nobody settles them but staff
 WELL_KNOWN, MOST_LOOKS, IDS = 0.7, 12, "gameIds"  # a share of the bets is on the games that were bet on before
@@ -119,14 +128,18 @@ def _ids(world: World) -> list[str]:
 @at_beginning
 def settle_open_rounds(world: World) -> None:
     """Has the rounds of the casino that are open and that no provider will settle end within the hour: their providers
-    answer late."""
-    expected = {item.payload["betId"] for item in world.table(DUE).all() if item.kind == SETTLES}
+    answer late. None of them ends by itself once the activity is switched off."""
+    expected = {item.payload["betId"] for item in world.table(DUE).all() if item.kind in (SETTLES, OPEN_ROUND_SETTLES)}
     for bet in list(world.table(BETS).where(status=BetStatus.OPEN, betType=BetType.CASINO)):
         if bet.betId not in expected:
             rng = seeded(f"{world.seed}:round:{bet.betId}")
-            later(world, rng, 1, HOUR - 1, SETTLES, {"betId": bet.betId, "draw": str(rng.random())})
+            later(world, rng, 1, HOUR - 1, OPEN_ROUND_SETTLES, {"betId": bet.betId, "draw": str(rng.random())})
 
 
+WHILE_ACTIVE.append(OPEN_ROUND_SETTLES)
+
+
+@due(OPEN_ROUND_SETTLES, "The provider settles the bet {betId}", priority=FIRST)
 @due(SETTLES, "The provider settles the bet {betId}", priority=FIRST)
 def bet_settles(world: World, payload: dict[str, Any]) -> None:
     """Settles it, unless somebody did."""

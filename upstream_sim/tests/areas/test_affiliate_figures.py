@@ -14,13 +14,14 @@ from contracts.areas.activity import ActivityMode
 from contracts.areas.transactions import TransactionStatus
 from contracts.bet_filters import BetStatus, StakeFrom
 from upstream_sim.areas.activity.settings import SWITCHED
-from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS
+from upstream_sim.areas.bets.records import PLAYER_OPENINGS, Bet
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.affiliates import AFFILIATES, month_start
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.bets import all_bets
 from upstream_sim.tests.billing_records import Clerk
 from upstream_sim.tests.client import SUPER
 
@@ -47,13 +48,22 @@ def aff_ids(world: World) -> list[str]:
     return [each.affId for each in world.table(AFFILIATES).all()]
 
 
-def counted_by_hand(world: World, players: list[Player]) -> dict[tuple[datetime, str], Decimal]:
+def bets_by_player(world: World) -> dict[str, list[Bet]]:
+    found: dict[str, list[Bet]] = {}
+    for bet in all_bets(world):
+        found.setdefault(bet.playerCode, []).append(bet)
+    return found
+
+
+def counted_by_hand(
+    world: World, players: list[Player], bets: dict[str, list[Bet]]
+) -> dict[tuple[datetime, str], Decimal]:
     """By month and figure, from the records."""
     found: Counter[tuple[datetime, str]] = Counter()
     for player in players:
         if not player.isDeleted:
             found[month_start(player.createdAt), "signups"] += 100
-        for bet in world.table(BETS).where(playerCode=player.playerCode):
+        for bet in bets.get(player.playerCode, []):
             if bet.status is not BetStatus.CANCELED and bet.stakeFrom is not StakeFrom.FREE_BET:
                 found[month_start(bet.placedAt), "totalBetAmountInUSD"] += bet.stakeInUSDCents
                 found[month_start(bet.placedAt), "totalBetCount"] += 100
@@ -75,9 +85,10 @@ def report_of(clerk: Clerk, aff_id: str) -> list[Any]:
 
 
 def test_the_report_is_what_bets_and_deposits_say(clerk: Clerk) -> None:
-    wagered = Decimal(0)
+    wagered, bets = Decimal(0), bets_by_player(clerk.world)
     for aff_id in aff_ids(clerk.world):
-        own = counted_by_hand(clerk.world, list(clerk.world.table(PLAYERS).where(affId=aff_id, isTest=False)))
+        players = list(clerk.world.table(PLAYERS).where(affId=aff_id, isTest=False))
+        own = counted_by_hand(clerk.world, players, bets)
         for row in report_of(clerk, aff_id):
             month = datetime.fromisoformat(row["timeStamp"])
             told = {name: Decimal(str(row[name])) for name in FIGURES}
@@ -87,7 +98,7 @@ def test_the_report_is_what_bets_and_deposits_say(clerk: Clerk) -> None:
 
 
 def test_what_a_player_wagered_in_all_is_the_months_and_what_was_before_the_first_bet_on_record(clerk: Clerk) -> None:
-    before = Decimal(0)
+    before, bets = Decimal(0), bets_by_player(clerk.world)
     for aff_id in aff_ids(clerk.world):
         for row in all_of(clerk, affId=aff_id):
             code = row["playerCode"]
@@ -95,7 +106,7 @@ def test_what_a_player_wagered_in_all_is_the_months_and_what_was_before_the_firs
             earlier = Decimal(opening.stakeInUSDCents if opening else 0) / 100
             player = clerk.world.table(PLAYERS).get(code)
             assert player is not None
-            own = counted_by_hand(clerk.world, [player])
+            own = counted_by_hand(clerk.world, [player], bets)
             months = sum(number for (_, name), number in own.items() if name == "totalBetAmountInUSD")
             assert Decimal(str(row["wagerInUSD"])) == months + earlier
             before += earlier

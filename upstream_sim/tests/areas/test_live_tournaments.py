@@ -86,3 +86,14 @@ def test_open_rounds_of_the_start_end_within_an_hour(world: World, mode: Activit
     world.set_clock(world.clock.mode, NOW + timedelta(hours=1))
     ended = [world.table(BETS).get(bet_id) for bet_id in open_rounds]
     assert all(bet is not None and bet.settledAt is not None for bet in ended)
+
+
+def test_no_open_round_of_the_start_ends_once_the_activity_is_off(world: World) -> None:
+    open_rounds = list(world.table(BETS).where(status="OPEN", betType="CASINO"))
+    for mode in (ActivityMode.CALM, ActivityMode.OFF):
+        fire_event(world, SWITCHED, {"mode": mode})
+    world.set_clock(world.clock.mode, NOW + timedelta(hours=1))
+    assert list(world.table(BETS).where(status="OPEN", betType="CASINO")) == open_rounds
+    fire_event(world, SWITCHED, {"mode": ActivityMode.CALM})
+    world.set_clock(world.clock.mode, NOW + timedelta(hours=2))
+    assert all(world.table(BETS).get(bet.betId) != bet for bet in open_rounds)

@@ -38,6 +38,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Payments, Sums
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.shared.records import change_record
+from upstream_sim.tests.bets import all_bets
 from upstream_sim.tests.opening_bets_by_day import shares_of
 
 pytestmark = pytest.mark.slow
@@ -203,13 +204,14 @@ def unlisted(world: World, since: datetime, until: datetime, is_test: bool) -> I
 def test_who_is_active_is_kept_as_bets_are_placed_and_canceled(lived: World) -> None:
     joined = [row for row in lived.table(ACTIVE_DAYS).all() if row.joined]
     assert joined, "players who registered since the start have bet"
+    active: dict[tuple[Any, ...], set[str]] = {}
+    for bet in filter(is_staked, all_bets(lived)):
+        day = bet.placedAt.astimezone(UTC).date().toordinal()
+        place = (day, bet.opId, bet.betType, bet.provider, bet.gameId, bet.isTest)
+        active.setdefault(place, set()).add(bet.playerCode)
     for row in lived.table(ACTIVE_DAYS).where(opId=FAMILY):
-        begins = datetime.combine(date.fromordinal(row.day), datetime.min.time(), UTC)
-        bets = lived.table(BETS).where(
-            opId=row.opId, betType=row.betType, provider=row.provider, gameId=row.gameId, isTest=row.isTest
-        )
-        active = {bet.playerCode for bet in bets if begins <= bet.placedAt < begins + DAY and is_staked(bet)}
-        assert row.players.bit_count() + len(row.joined) == len(active)
+        place = (row.day, row.opId, row.betType, row.provider, row.gameId, row.isTest)
+        assert row.players.bit_count() + len(row.joined) == len(active.get(place, ()))
 
 
 def test_who_is_active_at_a_tenant_is_who_is_active_in_its_games(lived: World) -> None:
