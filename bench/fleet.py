@@ -60,13 +60,14 @@ class Console:
 def console(name: str, upstream: int, **more: str) -> Console:
     port = free_port()
     service = proxying.bff(port, upstream, **FREELY, **more)
-    service.name, service.command = name, processes.pinned(service.command, processes.MEASURED_CORE)
+    service.name = name
     return Console(name, port, service)
 
 
 @contextmanager
 def consoles(program: str) -> Iterator[list[Console]]:
-    """One that keeps its sessions, one on a Redis of its own, and one of two workers on that."""
+    """One that keeps its sessions and one on a Redis of its own, on one core; and on that Redis one of one worker and
+    one of two, on whichever cores there are: on one core, two would only take turns."""
     upstream, port = free_port(), free_port()
     stub = processes.python("stub", "bench.stub", upstream, str(upstream))
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
@@ -74,8 +75,12 @@ def consoles(program: str) -> Iterator[list[Console]]:
     for service in (stub, redis):
         service.command = processes.pinned(service.command, processes.LOAD_CORE)
     url = {"BFF_REDIS_URL": f"redis://127.0.0.1:{port}"}
+    alone, shared = console(ALONE, upstream), console(SHARED, upstream, **url)
+    for each in (alone, shared):
+        each.service.command = processes.pinned(each.service.command, processes.MEASURED_CORE)
+    one = console(ONE, upstream, **url, BFF_REDIS_PREFIX="one:")
     two = console(TWO, upstream, **url, BFF_REDIS_PREFIX="two:", BFF_WORKERS="2")
-    found = [console(ALONE, upstream), console(SHARED, upstream, **url), two]
+    found = [alone, shared, one, two]
     with running([redis, stub, *(each.service for each in found)]):
         for each in found:
             each.sign_in(SESSIONS)
@@ -104,21 +109,21 @@ def add(section: Section, plan: Plan) -> None:
         section.remarks.append("redis-server is not installed: what shared sessions cost is left out.")
         return
     with consoles(program) as found:
-        alone, shared, two = found
+        alone, shared, one, two = found
         parts = []
         for turn in range(plan.rounds):
             for kind in AIMS:
                 for each in (alone, shared) if turn % 2 else (shared, alone):
                     each.measure(kind, plan.seconds)
-            shared.measure(SPREAD, plan.seconds, SPREAD_CONNECTIONS)
+            one.measure(SPREAD, plan.seconds, SPREAD_CONNECTIONS)
             parts.append(spread(two, plan.seconds))
         memory = {each.name: processes.resident_bytes(each.service) / 1e6 for each in found}
-    for each in (shared, two):
-        section.add(f"{SPREAD}, {ONE if each is shared else TWO}", "us", each.costs[SPREAD])
-    ratio = ratios(two.costs[SPREAD], shared.costs[SPREAD])
+    for each in (one, two):
+        section.add(f"{SPREAD}, {each.name}", "us", each.costs[SPREAD])
+    ratio = ratios(two.costs[SPREAD], one.costs[SPREAD])
     section.add(f"{SPREAD}, {TWO} / {ONE}", "ratio", ratio, WORKER_AIM)
     section.add(f"{SPREAD}, the larger part of two workers", "ratio", parts, SPREAD_AIM)
-    section.add(f"memory, {ONE} of {SESSIONS} sessions", "MB", [memory[SHARED]])
+    section.add(f"memory, {ONE} of {SESSIONS} sessions", "MB", [memory[ONE]])
     section.add(f"memory, {TWO} and their parent", "MB", [memory[TWO]])
     for kind, aim in AIMS.items():
         for each in (alone, shared):

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from pitboss.help_site import DEFAULT_PORT, HOST
 from pitboss.paths import CACHE, CHECKOUT, Problem
-from pitboss.services import Service, Stopped, check_port, get, port_from, running, watch
+from pitboss.services import Service, check_port, get, port_from, running, until_stopped, watch
 
 PASSWORD = "Pitboss-2026"
 SERVICE_TOKEN = secrets.token_urlsafe(32)
@@ -119,21 +119,18 @@ def welcome(bff: int, sim: int) -> str:
     )
 
 
+def serve() -> None:
+    bff, sim = ports()
+    print("Starting ...", flush=True)
+    all_of_them = services(bff, sim)
+    with running(all_of_them):
+        print(welcome(bff, sim), flush=True)
+        watch(all_of_them)
+
+
 def main() -> int:
     """Serve until told to stop; 1 when something went wrong."""
-    try:
-        bff, sim = ports()
-        print("Starting ...", flush=True)
-        all_of_them = services(bff, sim)
-        with running(all_of_them):
-            print(welcome(bff, sim), flush=True)
-            watch(all_of_them)
-    except Problem as problem:
-        print(problem, file=sys.stderr)
-        return 1
-    except Stopped:
-        print("Stopped.", flush=True)
-    return 0
+    return until_stopped(serve)
 
 
 if __name__ == "__main__":

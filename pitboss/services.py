@@ -12,7 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -186,3 +186,15 @@ def watch(services: Sequence[Service]) -> None:
         for service in services:
             service.check_alive()
         time.sleep(0.2)
+
+
+def until_stopped(serve: Callable[[], None]) -> int:
+    """Serves until told to stop, which is 0; 1 when something went wrong, which is told."""
+    try:
+        serve()
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except Stopped:
+        print("Stopped.", flush=True)
+    return 0

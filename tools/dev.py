@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from pitboss.run import activity, environment, ports, welcome
-from pitboss.services import Service, Stopped, check_port, port_from, running, watch
-from tools.paths import VENV, Problem, node_tool
+from pitboss.services import Service, check_port, port_from, running, until_stopped, watch
+from tools.paths import VENV, node_tool
 
 WATCHED = {"upstream_sim": ["upstream_sim", "contracts"], "bff": ["bff", "contracts"]}
 
@@ -18,29 +18,26 @@ def reloading(name: str, module: str, port: int, env: dict[str, str]) -> Service
     return Service(name, command, ready_url=f"http://127.0.0.1:{port}/readyz", env=env)
 
 
+def serve() -> None:
+    bff, sim = ports()
+    web = port_from("WEB_PORT", 5173)
+    check_port(web, "WEB_PORT")
+    env = {**environment(bff, sim), **activity()}
+    vite = [node_tool("vite"), "web", "--port", str(web), "--strictPort"]
+    all_three = [
+        reloading("simulator", "upstream_sim", sim, env),
+        reloading("BFF", "bff", bff, env),
+        Service("development server", vite, f"http://127.0.0.1:{web}/signin.html", env),
+    ]
+    with running(all_three):
+        print(welcome(bff, sim), flush=True)
+        print(f"Reloading web app: http://127.0.0.1:{web}/admin", flush=True)
+        watch(all_three)
+
+
 def main() -> int:
     """Serve with reload until told to stop; 1 when something went wrong."""
-    try:
-        bff, sim = ports()
-        web = port_from("WEB_PORT", 5173)
-        check_port(web, "WEB_PORT")
-        env = {**environment(bff, sim), **activity()}
-        vite = [node_tool("vite"), "web", "--port", str(web), "--strictPort"]
-        all_three = [
-            reloading("simulator", "upstream_sim", sim, env),
-            reloading("BFF", "bff", bff, env),
-            Service("development server", vite, f"http://127.0.0.1:{web}/signin.html", env),
-        ]
-        with running(all_three):
-            print(welcome(bff, sim), flush=True)
-            print(f"Reloading web app: http://127.0.0.1:{web}/admin", flush=True)
-            watch(all_three)
-    except Problem as problem:
-        print(problem, file=sys.stderr)
-        return 1
-    except Stopped:
-        print("Stopped.", flush=True)
-    return 0
+    return until_stopped(serve)
 
 
 if __name__ == "__main__":

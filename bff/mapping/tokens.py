@@ -15,6 +15,7 @@ from bff.metrics.telemetry import Log
 from bff.stores.sessions import ActiveSession
 from contracts.mapping import Platform
 from contracts.mapping.exchange import RefreshFailed, RefreshRefused, refreshed
+from contracts.mapping.incoming import RawReply
 from contracts.mapping.tokens import PlatformToken
 from contracts.texts import NOT_RENEWED, SIGNED_OUT
 
@@ -90,7 +91,7 @@ class Renewals:
     async def _asked(self, active: ActiveSession, owner: str) -> ActiveSession:
         before = active.session.token
 
-        async def send(method: str, target: str, headers: list[tuple[str, str]], body: bytes):  # type: ignore[no-untyped-def]
+        async def send(method: str, target: str, headers: list[tuple[str, str]], body: bytes) -> RawReply:
             return await self.engine.ask(method, target, headers, body, REFRESH_SECONDS)
 
         try:

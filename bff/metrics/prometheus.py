@@ -34,7 +34,7 @@ REQUESTS, OTHER = "pitboss_requests", "other"
 MOST_REQUESTS = 10_000  # series of it; what comes later is counted as of the operation OTHER
 STATUSES = frozenset((200, 201, 202, 204, 303, 304, *range(400, 432), 499, *range(500, 505)))
 
-disable_created_metrics()  # type: ignore[no-untyped-call]
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no types for it
 
 
 class Meter:
@@ -196,7 +196,7 @@ class Exposition:
         registry = meter.registry
         if folder is not None:
             registry = CollectorRegistry()
-            MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
+            MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]  # nor for this
         self._all = CollectorRegistry()
         self._all.register(Bounded(registry))
 

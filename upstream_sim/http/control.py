@@ -38,7 +38,14 @@ from upstream_sim.core.world.world import World
 from upstream_sim.core.world.worlds import Worlds
 from upstream_sim.http.dialects import render
 from upstream_sim.http.engine_stats import EngineStats, show_stats
-from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, set_clock, time_to_live
+from upstream_sim.shared.control_actions import (
+    add_fault,
+    clear_faults,
+    faults_to_wire,
+    set_clock,
+    time_to_live,
+    world_to_wire,
+)
 from upstream_sim.shared.scenarios import Replay, scenario_of
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -265,13 +272,7 @@ def _name_of(host: str) -> str:
 def _world_to_wire(lease: WorldLease[World]) -> dict[str, Any]:
     world = lease.world
     return {
-        "name": world.name,
-        "seed": world.seed,
-        "startedAt": world.start.now,
-        "now": world.now(),
-        "mode": world.clock.mode,
-        "scale": world.start.scale,
-        "snapshots": world.labels,
+        **world_to_wire(world),
         "endsAt": None if lease.until is None else instant(lease.until),
     }
 

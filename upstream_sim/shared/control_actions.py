@@ -90,6 +90,19 @@ def _end_what_is_shared(world: World) -> None:
         world.worlds.identities.extend([IdentityChange(world.realm, None)])
 
 
+def world_to_wire(world: World) -> dict[str, Any]:
+    """What the control API and the panel say of any world."""
+    return {
+        "name": world.name,
+        "seed": world.seed,
+        "startedAt": world.start.now,
+        "now": world.now(),
+        "mode": world.clock.mode,
+        "scale": world.start.scale,
+        "snapshots": world.labels,
+    }
+
+
 def faults_to_wire(world: World) -> list[dict[str, Any]]:
     return [_fault_to_wire(fault) for fault in world.faults.all()]
 

@@ -28,6 +28,7 @@ from upstream_sim.shared.control_actions import (
     faults_to_wire,
     next_due,
     set_clock,
+    world_to_wire,
 )
 from upstream_sim.shared.scenarios import Replay, scenario_of
 from upstream_sim.shared.tenants import OPERATORS
@@ -65,13 +66,7 @@ def shown(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
 
 def to_wire(world: World, caller: Caller) -> dict[str, Any]:
     return {
-        "name": world.name,
-        "seed": world.seed,
-        "startedAt": world.start.now,
-        "now": world.now(),
-        "mode": world.clock.mode,
-        "scale": world.start.scale,
-        "snapshots": world.labels,
+        **world_to_wire(world),
         "sha256": world.digest(),
         "dueCount": world.table(DUE).count(),
         "dueItems": [_due_to_wire(world, item) for item in next_due(world, SHOWN_DUE)],
