@@ -46,7 +46,7 @@ const WORDS = exceptions({
   'Include in Daily Withdraw Request': 'quoted by the specification',
 })
 const PROPER =
-  /\b(Cloudflare|Auth0|Azure|Front Door|App Service|AFD|DNS|CPG|KYC|IBAN|UTC|USD|USDT|TRX|TRON|JSON|CSV|ID|URL|V1|V2|SoftGamings|Utopia|Tomani|Ctrl|Enter|Telegram|Gmail|GGR|RTP|CPA|CPR|IP|FreeBet|Details)\b/g
+  /\b(Cloudflare|Auth0|Azure|Front Door|App Service|AFD|DNS|CPG|KYC|IBAN|UTC|USD|USDT|TRX|TRON|JSON|CSV|ID|URL|V1|V2|SoftGamings|Utopia|Tomani|Ctrl|Enter|Telegram|Gmail|GGR|RTP|CPA|CPR|IP|FreeBet)\b/g
 const TITLES =
   /\b(?:title|label|submitLabel|confirmLabel|button|TITLE)(?:=|: | = )(?:\{`|"|'|`)([A-Z][^"'`]*)/g
 
