@@ -94,7 +94,7 @@ describe.each(['modal', 'drawer'] as const)('as a %s', (as) => {
     await submit()
     await closed()
     expect(asked[0]?.body).toEqual(filled)
-    expect(screen.getByText('Invoice Generated!')).toBeDefined()
+    expect(await screen.findByText('Invoice Generated!')).toBeDefined()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
   })
 
