@@ -120,7 +120,7 @@ def test_a_period_narrows_a_list_its_totals_and_its_file_and_a_record_can_be_che
     expect(drawer.get_by_text("September 2026").first).to_be_visible()
 
     # a payment names who paid
-    for path, title in ((BRANDS, "Payment Details"), (AFFILIATES, "Affiliate payment details")):
+    for path, title in ((BRANDS, "Payment details"), (AFFILIATES, "Affiliate payment details")):
         with case(path):
             walk.open_list(f"{path}?type=payment", AURORA)
             rows(page).first.locator("[data-row-link]").click()
@@ -187,7 +187,7 @@ def test_invoices_are_generated_for_an_operator_once_the_month_has_ended_and_for
 
     # it can be checked line by line
     generated.click()
-    drawer = dialog(page, "Invoice Details")
+    drawer = dialog(page, "Invoice details")
     statement = drawer.locator(".records-table")
     expect(statement).to_be_visible()
     ggr, commission, minimum, amount = figures(statement, 4)

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { useCurrentUser } from '../currentUser'
 import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
-import { keepLastParams, lastParams, placeOf } from './lastListParams'
+import { keepLastParams, lastParams, noteOpening, placeOf } from './lastListParams'
 import {
   type AS_LINKED,
   listParamsIn,
@@ -76,6 +76,8 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     else if (isChosen) keep(own)
   })
   useEffect(() => follow(reading), [follow, reading])
+  const opening = waitingIn(spec)
+  useEffect(() => noteOpening(pathname, opening), [pathname, opening])
 
   const change: Change = (by, replace = false) =>
     setAddress(
