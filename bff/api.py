@@ -20,6 +20,7 @@ from bff.stores.sessions import ActiveSession
 from contracts.operation import Handler
 
 MOST_UPLOADS = 8
+OF_ANYBODY = (Handler.SIGN_OUT, Handler.REFRESH_IDENTITY)  # whoever the user is now
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Api:
                 return self.sign_in.already_signed_out(request)
             raise Unauthenticated(await self.sessions.reason(request))
         try:
-            if active is not None and first.handler not in (Handler.SIGN_OUT, Handler.REFRESH_IDENTITY):
+            if active is not None and self.proxy.known.has_changed(active) and first.handler not in OF_ANYBODY:
                 is_required = not first.handled_by_bff and first.blocked_field is None
                 active = await self.identities.current(request, active, is_required=is_required)
             call = await self._admit(request, match, active)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 import httptools
@@ -34,25 +34,41 @@ SLICE_BYTES = 16 * 1024
 _CONTROL = bytes((*range(9), *range(10, 32), 127))
 
 
+class _Unheard:
+    """In the place of a cycle's event until somebody waits for its body, which few requests have."""
+
+    set = bool  # it does nothing
+
+
 class Cycle(RequestResponseCycle):
     """A request and its answer, which leaves in one write where it is whole."""
 
     disconnected = response_started = response_complete = access_log = False
     more_body, chunked_encoding, expected_content_length = True, None, 0
     body: Any = b""
+    message_event: Any = _Unheard
+    task: asyncio.Task[None] | None = None
 
     def __init__(self, protocol: LimitedProtocol, scope: Any, *, keep_alive: bool) -> None:
         self.scope, self.keep_alive = scope, keep_alive
         self.transport, self.flow, self.logger = protocol.transport, protocol.flow, protocol.logger
         self.default_headers, self._tasks = protocol.server_state.default_headers, protocol.tasks
-        self.waiting_for_100_continue, self.message_event = protocol.expect_100_continue, asyncio.Event()
+        self.waiting_for_100_continue = protocol.expect_100_continue
         self.on_response = protocol.on_response_complete
 
     async def run_asgi(self, app: Any) -> None:
         try:
             await super().run_asgi(app)
         finally:  # a callback would cost a turn of the event loop
-            self._tasks.discard(asyncio.current_task())
+            task, self.task = self.task, None
+            self._tasks.discard(task)
+
+    def receive(self) -> Coroutine[Any, Any, Any]:
+        if self.message_event is _Unheard:
+            self.message_event = asyncio.Event()
+            if self.body or self.disconnected or not self.more_body:
+                self.message_event.set()
+        return super().receive()
 
     async def send_whole(self, status: int, headers: RawHeaders, body: bytes) -> None:
         if self.flow.write_paused and not self.disconnected:
@@ -121,6 +137,9 @@ class LimitedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Parses it in slices, what is nothing but a body of a known length as a whole."""
         start = 0
+        if len(data) <= SLICE_BYTES and not self._input_ended:  # most often
+            self._parse(data)
+            start = len(data)
         while start < len(data) and not self._input_ended:
             rest = len(data) - start
             end = start + (rest if rest <= self._body_left else SLICE_BYTES)
@@ -131,7 +150,12 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._is_idle:
             self._is_idle, self._deadline = False, math.inf
         idle, self._begun = not self._in_message, 0
-        super().data_received(data)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserError:
+            self._refuse(BadRequest())
+        except httptools.HttpParserUpgrade:
+            self._input_ended = True  # the parser has stopped before what follows a request for another protocol
         if self._deadline == math.inf and not self._in_message and not self._is_answering():
             self._deadline = self.loop.time() + self.settings.headers_seconds  # line ends before a request
         # Of bytes that also hold the end of an earlier request nobody knows how many are this one's: they
@@ -141,10 +165,6 @@ class LimitedProtocol(HttpToolsProtocol):
             self._refuse(HeadersTooLarge())
         elif self._in_message and self._excess > self._header_limit + REQUEST_LINE_OVERHEAD + FRAMING_BYTES:
             self._refuse(BodyTooLarge())
-
-    def _unsupported_upgrade_warning(self) -> None:
-        """The parser has stopped before what follows a request for another protocol."""
-        self._input_ended = True
 
     def on_message_begin(self) -> None:
         if self._input_ended:
@@ -209,8 +229,9 @@ class LimitedProtocol(HttpToolsProtocol):
         else:
             self._start_asgi_task(cycle, self.app)
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self.tasks.add(self.loop.create_task(cycle.run_asgi(app)))
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        cycle.task = self.loop.create_task(cycle.run_asgi(app))
+        self.tasks.add(cycle.task)
 
     def on_response_complete(self) -> None:
         self.server_state.total_requests += 1
@@ -238,10 +259,9 @@ class LimitedProtocol(HttpToolsProtocol):
             return
         self._in_message = False
         self._deadline = math.inf
-        super().on_message_complete()
-
-    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the base class names it
-        self._refuse(BadRequest())
+        if not self.cycle.response_complete:
+            self.cycle.more_body = False
+            self.cycle.message_event.set()
 
     def is_overdue(self, now: float) -> bool:
         """Whether its time is over. What is not read, or waits for an earlier request, is not late."""
