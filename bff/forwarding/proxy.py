@@ -185,8 +185,8 @@ class Proxy:
         said = normalise(operation, reply, call.request.request_id, call.value, refuses_wordlessly=is_refusal)
         name = operation.blocked_field
         is_blocked = name is not None and data_field(said.body, name) is True
-        asked = self.feed.asked if self.feed else 0
-        return UpstreamResult(said.http, said.body, reply.headers, requested_at, is_blocked, asked)
+        feeds = self.feed.asked if self.feed else 0
+        return UpstreamResult(said.http, said.body, reply.headers, requested_at, is_blocked, feeds)
 
     def _note_version(self, active: ActiveSession, result: UpstreamResult, name: str) -> None:
         """Records that the user has changed when the answer names another version of the identity than the session's.

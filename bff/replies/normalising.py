@@ -253,7 +253,7 @@ def _join(success: bool, status: str, data: bytes, messages: list[str], origin: 
         b"true" if success else b"false",
         status.encode("ascii"),
         data,
-        _encode(messages),
+        _encode(messages) if messages else b"[]",
         origin.encode("ascii"),
         extras,
     )

@@ -14,7 +14,7 @@ from bff.errors import BadRequest
 
 # What the browser may say itself; the token, the request id and the key are put in.
 _UP = {name.encode(): name for name in ("accept", "accept-language", "content-type", "if-match", "x-background")}
-_REPLACED = (b"authorization", b"idempotency-key", b"x-request-id")
+_REPLACED = frozenset({b"authorization", b"idempotency-key", b"x-request-id"})
 _LISTS = frozenset({b"accept", b"accept-language", b"connection"})
 _DOWN = frozenset({"connection", "etag", "retry-after"})
 _DOWN_WITH_FILES = _DOWN | {"content-disposition", "content-type"}
@@ -79,9 +79,8 @@ def upward(
     """The headers of the call to the platform. The session's `token` goes up as the bearer, whatever
     Authorization came. Raises BadRequest as `RequestHeaders.text` does."""
     values = headers.values
-    if not values.keys().isdisjoint(_REPLACED):
-        for name in _REPLACED:
-            headers.text(name)  # it raises for what is doubled or no text
+    for name in values.keys() & _REPLACED:
+        headers.text(name)  # it raises for what is doubled or no text
     up = [(name, headers.text(raw) or "") for raw, name in _UP.items() if raw in values]
     if b"connection" in values:
         dropped = _hops(headers.text(b"connection"))

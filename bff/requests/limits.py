@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Coroutine, Iterable
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import httptools
-from uvicorn.protocols.http.flow_control import CLOSE_HEADER
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER, HIGH_WATER_LIMIT
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from bff.answers import NO_STORE, WHOLE, RawHeaders
@@ -24,6 +25,7 @@ from bff.requests.connections import Connections
 from bff.requests.request import new_request_id
 from bff.settings import Settings
 
+BACKGROUND = (b"x-background", b"1")
 BODY_BYTES_PER_SECOND = 1024
 EXPECTED_SECONDS = 1.0
 FIELD_OVERHEAD = len(": \r\n")
@@ -47,6 +49,7 @@ class Cycle(RequestResponseCycle):
     more_body, chunked_encoding, expected_content_length = True, None, 0
     body: Any = b""
     message_event: Any = _Unheard
+    _is_given = False  # whether somebody has the whole body
     task: asyncio.Task[None] | None = None
 
     def __init__(self, protocol: LimitedProtocol, scope: Any, *, keep_alive: bool) -> None:
@@ -63,12 +66,18 @@ class Cycle(RequestResponseCycle):
             task, self.task = self.task, None
             self._tasks.discard(task)
 
-    def receive(self) -> Coroutine[Any, Any, Any]:
+    async def receive(self) -> Any:
         if self.message_event is _Unheard:
+            is_over = self.disconnected or self.response_complete or self.waiting_for_100_continue
+            if not (self.more_body or self._is_given or is_over):  # the body is here
+                self._is_given = True
+                self.flow.resume_reading()
+                body, self.body = self.body, b""
+                return {"type": "http.request", "body": body, "more_body": False}
             self.message_event = asyncio.Event()
-            if self.body or self.disconnected or not self.more_body:
+            if self.body or self.disconnected or not (self.more_body or self._is_given):
                 self.message_event.set()
-        return super().receive()
+        return await super().receive()
 
     async def send_whole(self, status: int, headers: RawHeaders, body: bytes) -> None:
         if self.flow.write_paused and not self.disconnected:
@@ -226,6 +235,8 @@ class LimitedProtocol(HttpToolsProtocol):
         if is_answering:
             self.flow.pause_reading()
             self.pipeline.appendleft((cycle, self.app))
+        elif BACKGROUND in self.headers:  # nobody waits for it
+            self.open.polls.add(partial(self._start_asgi_task, cycle, self.app))
         else:
             self._start_asgi_task(cycle, self.app)
 
@@ -251,8 +262,12 @@ class LimitedProtocol(HttpToolsProtocol):
         self._deadline = min(self._deadline + len(body) / BODY_BYTES_PER_SECOND, latest)
         self._excess -= len(body) * FRAMED
         self._body_left -= len(body)
-        if not self._input_ended:
-            super().on_body(body)
+        cycle = self.cycle
+        if not self._input_ended and not cycle.response_complete:
+            cycle.body += body
+            if len(cycle.body) > HIGH_WATER_LIMIT:
+                self.flow.pause_reading()
+            cycle.message_event.set()
 
     def on_message_complete(self) -> None:
         if self._input_ended:

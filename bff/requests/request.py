@@ -14,8 +14,6 @@ from bff.settings import Settings
 from contracts.operation import Operation
 
 MARK = b"x-requested-with"
-
-
 _ids: list[str] = []
 
 

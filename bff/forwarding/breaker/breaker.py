@@ -31,7 +31,7 @@ class Breaker:
         self._now = now
         self._opened_at: float | None = None
         self._probing = False
-        self._period = 0
+        self._period, self._bucket_ends_at = 0, -math.inf
         self._reset()
 
     @property
@@ -55,10 +55,9 @@ class Breaker:
 
         Raises Paused.
         """
-        is_probe = self._opened_at is not None
-        if is_probe:
+        if self._opened_at is not None:
             self.check()
-            self._probing = True
+        is_probe = self._probing = self._opened_at is not None
         period = self._period
 
         def end(failed: bool | None) -> None:
@@ -88,8 +87,7 @@ class Breaker:
         bucket = self._buckets[-1]
         bucket.calls += 1
         if not failed:
-            if self._in_a_row:
-                self._in_a_row.clear()
+            self._in_a_row.clear()
             return
         bucket.failures += 1
         while self._buckets[0].begun_at <= now - seconds:
