@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -24,9 +25,9 @@ def long_period(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_first_begins_at_once_and_the_next_together() -> None:
     batch, begun = Batch(), list[int]()
     for number in range(batching.MOST_AT_ONCE):
-        batch.add(lambda number=number: begun.append(number))
+        batch.add(partial(begun.append, number))
     assert begun == [0]
-    batch.add(lambda: begun.append(batching.MOST_AT_ONCE))
+    batch.add(partial(begun.append, batching.MOST_AT_ONCE))
     assert begun == [*range(batching.MOST_AT_ONCE + 1)]
 
 
