@@ -42,6 +42,10 @@ class _Unheard:
     set = bool  # it does nothing
 
 
+def _ended() -> None:
+    """What a cycle that is over calls in the place of its protocol, to which it would lead back."""
+
+
 class Cycle(RequestResponseCycle):
     """A request and its answer, which leaves in one write where it is whole."""
 
@@ -61,10 +65,18 @@ class Cycle(RequestResponseCycle):
 
     async def run_asgi(self, app: Any) -> None:
         try:
-            await super().run_asgi(app)
+            await app(self.scope, self.receive, self.send)
+            if not (self.response_complete or self.disconnected):
+                raise RuntimeError("the console ended without an answer")
+        except BaseException as error:
+            self.logger.error("Exception in ASGI application", exc_info=error)
+            if self.response_started:
+                self.transport.close()
+            else:
+                await self.send_500_response()
         finally:  # a callback would cost a turn of the event loop
-            task, self.task = self.task, None
-            self._tasks.discard(task)
+            self._tasks.discard(self.task)
+            self.task, self.on_response = None, _ended
 
     async def receive(self) -> Any:
         if self.message_event is _Unheard:
