@@ -3,7 +3,8 @@
 A rollup is declared by the table whose records it sums, by dimensions, which are fields of theirs, by values, and by
 the moments at which a record counts. It keeps quarter hours from 90 days before the world's start on and UTC days
 before, or UTC days alone. A period of any other bounds is read by the sums of what is whole in it, and record by record
-at its ends. Some of the dimensions may be fields of another record, which a record names.
+at its ends. Some of the dimensions may be fields of another record, which a record names, and so may what values are
+made of. The same sums by fewer dimensions are a coarser rollup: what does not ask for the others is read from few rows.
 """
 
 from __future__ import annotations
