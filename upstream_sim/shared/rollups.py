@@ -124,7 +124,7 @@ class Rollup(Generic[R, V]):
             return None
         return tuple([getattr(other if name in beside.fields else record, name) for name in self.dimensions])
 
-    def moments_of(self, record: R, find: Find) -> Iterable[tuple[datetime, V]]:
+    def counted_of(self, record: R, find: Find) -> Iterable[tuple[datetime, V]]:
         """When a record counts, and with which values."""
         beside = self.beside
         if beside is None or beside.altered is None:
@@ -139,7 +139,7 @@ class Rollup(Generic[R, V]):
             part = self.part_of(record, find)
             if part is None:
                 continue
-            for at, values in self.moments_of(record, find):
+            for at, values in self.counted_of(record, find):
                 period = grid.number_of(at)
                 cells = found[part, month_of(period, grid)]
                 cells[period] = list(map(add, cells.get(period, self._none), values))
@@ -295,7 +295,7 @@ class Rollup(Generic[R, V]):
                 part = self.part_of(record, find)
                 if part is None or (self.beside and not matches(find(getattr(record, self.beside.key)), others)):
                     continue
-                yield from ((part, values) for at, values in self.moments_of(record, find) if since <= at < until)
+                yield from ((part, values) for at, values in self.counted_of(record, find) if since <= at < until)
 
     def _find_in(self, world: World) -> Find:
         return world.table(self.beside.of).get if self.beside else find_nothing
@@ -310,7 +310,7 @@ class Rollup(Generic[R, V]):
         """What a record counts, by period."""
         found: dict[int, tuple[int, ...]] = {}
         if record is not None:
-            for at, values in self.moments_of(record, find):
+            for at, values in self.counted_of(record, find):
                 period = grid.number_of(at)
                 found[period] = tuple(map(add, found[period], values)) if period in found else values
         return found

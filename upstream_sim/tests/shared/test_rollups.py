@@ -139,7 +139,7 @@ def flip(change: Change, player_code: str) -> None:
 def bound(rollup: Rollup[Any, Any], world: World, data: st.DataObject) -> datetime:
     """The beginning of a local day, or some minutes after it, or just when a record counts."""
     if data.draw(st.integers(0, 2)) == 0:
-        for at, _ in moments_of(rollup, world, one_of(world, rollup.of, data.draw(PICKS))):
+        for at, _ in counted_of(rollup, world, one_of(world, rollup.of, data.draw(PICKS))):
             return at
     day = data.draw(DATES)
     local = datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(data.draw(ZONES)))
@@ -169,7 +169,7 @@ def beside_of(rollup: Rollup[Any, Any], world: World, record: Any) -> Any:
     return world.table(rollup.beside.of).get(getattr(record, rollup.beside.key))
 
 
-def moments_of(rollup: Rollup[Any, Any], world: World, record: Any) -> list[tuple[datetime, Any]]:
+def counted_of(rollup: Rollup[Any, Any], world: World, record: Any) -> list[tuple[datetime, Any]]:
     is_of_both = rollup.beside is not None and rollup.beside.altered is not None
     return [*(rollup.moments(record, beside_of(rollup, world, record)) if is_of_both else rollup.moments(record))]
 
@@ -198,7 +198,7 @@ def plainly(
     for record in world.table(rollup.of).all():
         if is_counted(rollup, world, record, filters):
             group = tuple(value_of(rollup, world, record, name) for name in group_by)
-            for at, values in moments_of(rollup, world, record):
+            for at, values in counted_of(rollup, world, record):
                 if (since is None or since <= at) and (until is None or at < until):
                     found[group] = list(map(add, found[group] or [0] * len(values), values))
     return {group: sums for group, sums in found.items() if any(sums)}
