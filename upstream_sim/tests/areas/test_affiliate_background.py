@@ -46,3 +46,15 @@ def spread_of(part: Activity, month: Activity) -> float:
     """How far the shares of a month's values that a part has are from one another."""
     shares = [float(own / whole) for own, whole in zip(part, month, strict=True) if whole]
     return (max(shares) - min(shares)) / max(map(abs, shares))
+
+
+def test_a_month_of_life_is_what_the_report_has_and_what_it_has_not(desk: AffiliateDriver) -> None:
+    """What listed players did, which the report shows, and the background traffic add up to what is paid."""
+    player = desk.brings()
+    desk.deposits(player, 1000)
+    desk.bets(player, 500, 100)
+    desk.aff_id = next(each.affId for each in desk.world.table(AFFILIATES).where(opId="aurora"))
+    fire_event(desk.world, SWITCHED, {"mode": ActivityMode.CALM})
+    desk.world.set_clock(ClockMode.FROZEN, NOW + timedelta(hours=36))
+    with desk.world.change() as change:
+        close_month(change)
