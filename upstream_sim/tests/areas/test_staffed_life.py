@@ -27,7 +27,7 @@ from upstream_sim.shared.live import happened
 from upstream_sim.shared.users import USERS, caller_of
 from upstream_sim.testing import NOW
 
-MINUTES = 30
+MINUTES = 20
 STAFF = list(StaffMode) if os.environ.get("PROVE") == "1" else [StaffMode.OFF, StaffMode.SLOW]
 ACTS = ("verify", "reject", "busy", "calm", "send home", "upload")
 
@@ -65,7 +65,7 @@ def after(mode: ActivityMode, staff: StaffMode, acts: dict[int, str], stops: set
 
 
 @pytest.mark.slow
-@settings(max_examples=examples(6), deadline=None)
+@settings(max_examples=examples(3), deadline=None)
 @given(
     mode=st.sampled_from([ActivityMode.CALM, ActivityMode.BUSY]),
     staff=st.sampled_from(STAFF),
