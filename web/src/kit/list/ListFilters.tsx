@@ -259,7 +259,11 @@ function AnyControl(props: FilterControlProps) {
     return (
       <Select<string[]>
         mode="multiple"
-        maxTagCount="responsive"
+        maxTagCount={0}
+        maxTagPlaceholder={(chosen) =>
+          chosen.length === 1 ? chosen[0]?.label : `${chosen.length} of ${options.length}`
+        }
+        className="kit-several"
         aria-label={label}
         placeholder={label}
         allowClear
