@@ -45,7 +45,7 @@ test('an icon has one meaning wherever it stands on a button', () => {
 
 test('within a group of the menu an icon stands for pages of one kind, and gateways have one everywhere', () => {
   const entries = pages.flatMap(({ menu, path }) => (menu ? [{ ...menu, path }] : []))
-  const wordsOf = ({ label, path }: (typeof entries)[number]) =>
+  const wordsOf = ({ label, path }: (typeof entries)[number]): readonly string[] =>
     `${label} ${path.replace(/^\/(settings|withdraw|deposit|reports|cms)\//, '')}`
       .toLowerCase()
       .match(/[a-z]{4,}/g) ?? []
