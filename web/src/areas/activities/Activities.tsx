@@ -5,6 +5,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { roleFilterOptions } from '@/session/roleFilter'
 import { useSession } from '@/session/session'
 import { columns, filters } from './fields'
@@ -45,3 +46,5 @@ export function Activities() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.activities, withTenants)

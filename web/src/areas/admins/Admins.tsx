@@ -8,6 +8,7 @@ import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { roleFilterOptions } from '@/session/roleFilter'
 import { useSession } from '@/session/session'
 import { useAdminActions } from './actions'
@@ -54,3 +55,5 @@ export function Admins() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.admins, withTenants)

@@ -7,6 +7,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 import { BULK } from './bulk'
 import { EndingCertificates } from './EndingCertificates'
@@ -68,3 +69,5 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
     </>
   )
 }
+
+export const afdDomainsReads = listReads(filters, api.endpoints.afdDomains, withTenants)

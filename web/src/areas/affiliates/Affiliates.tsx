@@ -11,6 +11,7 @@ import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useAffiliateComposition } from './composition'
 import { columns, filters } from './fields'
@@ -77,3 +78,5 @@ const Totals = ({ totals }: Pick<AffiliatePage, 'totals'>) => (
     claimable <Money amount={totals.claimableInUSD} />
   </span>
 )
+
+export const reads = listReads(filters, api.endpoints.affiliates, withTenants)

@@ -7,6 +7,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { useDefinitionActions } from './actions'
 import { columns, filters } from './fields'
 
@@ -50,3 +51,5 @@ export function Definitions() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.bonusDefinitions, withTenants)

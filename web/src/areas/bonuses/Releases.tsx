@@ -7,6 +7,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { useReleaseActions } from './releaseActions'
 import { columns, filters } from './releaseFields'
 
@@ -59,3 +60,5 @@ export function Releases() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.bonusReleases, withTenants)

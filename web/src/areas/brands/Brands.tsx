@@ -11,6 +11,7 @@ import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withOperator } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useHrefTo } from '@/session/useGoTo'
 
@@ -67,3 +68,5 @@ export function Brands() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.brands, withOperator)

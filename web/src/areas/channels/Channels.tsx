@@ -13,6 +13,7 @@ import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { mayCall, useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useChannelActions } from './actions'
 import { columnsFor, filters } from './fields'
@@ -90,3 +91,5 @@ function useFields(isOwn: boolean) {
   }))
   return options ? withOptions(filters.fields, { affId: options }) : filters.fields
 }
+
+export const reads = listReads(filters, api.endpoints.channels, withTenants)

@@ -9,6 +9,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { useFlowActions } from './actions'
 import { nameOf, stateOf, triggerOf, triggers } from './labels'
 
@@ -81,3 +82,5 @@ export function Flows() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.flows, withTenants)

@@ -10,6 +10,7 @@ import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
+import { listReads, withGlobals } from '@/session/reads'
 import { documentTypes, imagesMasked, statuses } from './labels'
 
 const DocumentDrawer = lazyComponent(() =>
@@ -71,3 +72,5 @@ export function Documents() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.kycDocuments, withGlobals)

@@ -5,6 +5,7 @@ import type { ListSource } from '@/kit/list/fetchAllRows'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
 import { type ListState, useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
+import { listReads, type Endpoint as Named, type Reads, withGlobals } from '@/session/reads'
 
 const SEVERAL = ['type', 'subType', 'gateway'] as const
 
@@ -34,6 +35,18 @@ export function useMoneyList<const K extends FilterKinds, Fixed extends object =
   }
   return { list, query: { ...asked(sought), ...(fixed as Fixed) } }
 }
+
+/** What a list's page asks for first: what `useMoneyList` makes of the address it is opened by. */
+export const moneyReads = <const K extends FilterKinds, Arg>(
+  spec: ListSpec<K>,
+  endpoint: Named<Arg>,
+  fixed?: object,
+): Reads =>
+  listReads(
+    spec,
+    endpoint,
+    (query, visit) => ({ ...asked(withGlobals(query, visit)), ...fixed }) as Arg,
+  )
 
 /** A page of transactions as lists take one. */
 export const asPage = ({ transactions, ...rest }: TransactionPage) => ({

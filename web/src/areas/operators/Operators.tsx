@@ -6,6 +6,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { useHrefTo } from '@/session/useGoTo'
 import { columns, filters } from './fields'
 import { nameOf, pathOf } from './labels'
@@ -43,3 +44,5 @@ export function Operators() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.operatorsList, withTenants)

@@ -12,6 +12,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
+import { listReads, withGlobals } from '@/session/reads'
 
 /** What players own, per currency and in USD. */
 export function Balances() {
@@ -83,3 +84,5 @@ function Totals({ totals }: { readonly totals: BalanceTotals }) {
     </span>
   )
 }
+
+export const reads = listReads(BALANCES, api.endpoints.playersBalances, withGlobals)

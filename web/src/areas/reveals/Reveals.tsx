@@ -3,6 +3,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { columns, filters } from './fields'
 import { RevealDrawer } from './RevealDrawer'
 
@@ -35,3 +36,5 @@ export function Reveals() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.playersReveals, withTenants)

@@ -17,6 +17,7 @@ import { useListState } from '@/kit/list/useListState'
 import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { useChosenOperator } from '@/session/operator'
+import { listReads, withOperator } from '@/session/reads'
 import { roleNames } from '@/session/roleNames'
 import { ownerOf } from './labels'
 
@@ -121,3 +122,5 @@ export function Roles() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.roles, withOperator)

@@ -6,6 +6,7 @@ import { useRecordTitle } from '@/kit/display/tabTitle'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads, type Reads } from '@/session/reads'
 import { decisions } from './decisions'
 import { State, winnerColumns, winnerFilters } from './fields'
 import { pathOf, scoringOf, winnerName } from './labels'
@@ -72,3 +73,9 @@ function OfTournament({ id }: { readonly id: string }) {
     )
   )
 }
+
+export const reads: Reads = (visit) =>
+  listReads(winnerFilters, api.endpoints.tournamentWinners, (query) => ({
+    id: visit.params['id'] ?? '',
+    ...query,
+  }))(visit)

@@ -7,6 +7,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useOperationAccess } from '@/session/operationAccess'
+import { listReads } from '@/session/reads'
 import { TranslationDialog, useTranslationActions } from './actions'
 import { DownloadMenu } from './DownloadMenu'
 import { columns, filters } from './fields'
@@ -77,3 +78,5 @@ function Toolbar() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.translations, (query) => query)

@@ -2,6 +2,7 @@ import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/treasuries/end
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { useHrefTo } from '@/session/useGoTo'
 import { columns, filters } from './fields'
 import { Total } from './Total'
@@ -33,3 +34,5 @@ export function Treasuries() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.treasuries, withTenants)

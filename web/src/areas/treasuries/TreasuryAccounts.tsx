@@ -4,6 +4,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
+import { listReads, withTenants } from '@/session/reads'
 import { accountColumns, accountFilters } from './fields'
 import { Total } from './Total'
 
@@ -44,3 +45,5 @@ export function TreasuryAccounts() {
     </>
   )
 }
+
+export const reads = listReads(accountFilters, api.endpoints.treasuryAccounts, withTenants)

@@ -6,6 +6,7 @@ import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
+import { listReads, withGlobals } from '@/session/reads'
 import { actions, bulkDecisions } from './decisions'
 import { columns, filters } from './fields'
 import { statuses } from './labels'
@@ -50,3 +51,5 @@ export function Usernames() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.usernames, withGlobals)

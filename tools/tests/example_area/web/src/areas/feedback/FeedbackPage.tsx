@@ -4,6 +4,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
+import { listReads, withGlobals } from '@/session/reads'
 import { actions } from './actions'
 import { fields, filters } from './fields'
 
@@ -38,3 +39,5 @@ export function FeedbackPage() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.feedbackList, withGlobals)
