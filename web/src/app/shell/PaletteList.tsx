@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { PaletteGroup, PaletteItem } from './paletteSearch'
 
 interface PaletteListProps {
@@ -11,7 +11,8 @@ interface PaletteListProps {
 }
 
 /** What fits, under its headings. The focus stays in the box above; the chosen one is named there. */
-export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
+export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
+  const { id, groups, chosen, onTake } = props
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen, or stands elsewhere
   useEffect(() => {
@@ -43,7 +44,7 @@ export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
                 id={`${id}-${place}`}
                 offer={offer}
                 isChosen={place === chosen}
-                onTake={() => onTake(offer)}
+                onTake={onTake}
               />
             )
           })}
@@ -51,16 +52,16 @@ export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
       ))}
     </div>
   )
-}
+})
 
 interface OptionProps {
   readonly id: string
   readonly offer: PaletteItem
   readonly isChosen: boolean
-  readonly onTake: () => void
+  readonly onTake: (offer: PaletteItem) => void
 }
 
-function Option({ id, offer, isChosen, onTake }: OptionProps) {
+const Option = memo(function Option({ id, offer, isChosen, onTake }: OptionProps) {
   const { label, detail, disabledReason } = offer
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the box above has the focus all the while
@@ -71,10 +72,10 @@ function Option({ id, offer, isChosen, onTake }: OptionProps) {
       aria-selected={isChosen}
       aria-disabled={Boolean(disabledReason)}
       className="shell-palette-option"
-      onClick={onTake}
+      onClick={() => onTake(offer)}
     >
       <span dir="auto">{label}</span>
       <small dir="auto">{disabledReason ?? detail}</small>
     </div>
   )
-}
+})
