@@ -37,20 +37,21 @@ SCROLL = """async ([frames, step, box]) => {
 
 @dataclass(frozen=True, slots=True)
 class Scrolled:
-    """Milliseconds of a frame: the median and the 95th percentile."""
+    """Milliseconds of a frame: the median, the 95th percentile and the longest."""
 
     median: float
     slow: float
+    slowest: float
 
 
-def scroll(page: Page, origin: str) -> Scrolled:
+def scroll(page: Page, origin: str, path: str = PATH) -> Scrolled:
     """Through the first rows of the list, one step a frame. Raises Problem where nothing scrolls."""
     try:
-        _open(page, origin, PATH, ROWS)
+        _open(page, origin, path, ROWS)
         drawn = _scroll(page, ".kit-grid")
     except BrowserError as error:
-        raise Problem(f"{PATH} could not be scrolled: {error}") from error
-    return Scrolled(percentile(drawn["took"], 0.5), percentile(drawn["took"], 0.95))
+        raise Problem(f"{path} could not be scrolled: {error}") from error
+    return Scrolled(percentile(drawn["took"], 0.5), percentile(drawn["took"], 0.95), max(drawn["took"]))
 
 
 def longest_task(page: Page, origin: str) -> float:

@@ -1,6 +1,4 @@
 import type { Me } from '@/api/gen/shared/types'
-import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
-import { askedOnOpening, type ListQuery } from '@/kit/list/openedList'
 import { globalFilters, tenantFilters } from './operator'
 
 /** Who goes to a page, and by which address. */
@@ -42,15 +40,6 @@ export const together =
   (...some: readonly Reads[]): Reads =>
   (visit) =>
     some.flatMap((each) => each(visit))
-
-/** The first page of a list; `toArg` makes the call's argument of its filters, order and page. */
-export const listReads =
-  <const K extends FilterKinds, Arg>(
-    spec: ListSpec<K>,
-    endpoint: Endpoint<Arg>,
-    toArg: (query: ListQuery<K>, visit: Visit) => NoInfer<Arg>,
-  ): Reads =>
-  (visit) => [read(endpoint, toArg(askedOnOpening(spec, visit.user.userCode, visit), visit))]
 
 /** With what the top bar chooses: operator, brands and test players. */
 export const withGlobals = <Query>(query: Query, { search }: Visit) => ({

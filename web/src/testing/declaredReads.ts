@@ -25,9 +25,13 @@ export function faultsOfReads(
   address: string,
 ): readonly string[] {
   const { pathname, search } = new URL(address, 'http://console.test')
-  const declared = readsAt(page, reads, me, { pathname, search })
+  const declaredAt = (query: string) => readsAt(page, reads, me, { pathname, search: query })
+  const declared = declaredAt(search)
+  // Some ask for nothing before an operator is chosen.
+  const hasSome = declared.length > 0 || declaredAt('?opId=aurora').length > 0
   const isBare = new URLSearchParams(search).size === 0
-  if (declared.length === 0 && isBare && !(page.path in WITHOUT)) return ['it declares none']
+  if (isBare && hasSome === page.path in WITHOUT)
+    return [`it declares ${hasSome ? 'some' : 'none'}`]
   const asked = Object.keys(store.getState().api.queries)
   const keys = declared.map(({ endpoint, arg }) =>
     defaultSerializeQueryArgs({

@@ -13,8 +13,9 @@ import type { FilterField } from '@/kit/list/filterField'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
 import type { ListQuery } from '@/kit/list/openedList'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
-import { type Endpoint, listReads, type Reads, withGlobals } from '@/session/reads'
+import { type Endpoint, type Reads, withGlobals } from '@/session/reads'
 import { countedIn, modes, stakesFrom, statuses, types } from './labels'
 
 /** Of every list of bets. */

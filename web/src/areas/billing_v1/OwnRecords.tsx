@@ -1,6 +1,6 @@
 import { api } from '@/api/gen/operator_billing/endpoints'
 import { useListState } from '@/kit/list/useListState'
-import { listReads } from '@/session/reads'
+import { listReads } from '@/session/listReads'
 import { billingRecords, RECORDS } from './billingRecords'
 import { RecordsPage } from './RecordsPage'
 import { periodQuery } from './useRecords'

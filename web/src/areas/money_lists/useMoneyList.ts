@@ -4,8 +4,9 @@ import type { api, TransactionsListApiArg } from '@/api/gen/transactions/endpoin
 import type { ListSource } from '@/kit/list/fetchAllRows'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
 import { type ListState, useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
-import { listReads, type Endpoint as Named, type Reads, withGlobals } from '@/session/reads'
+import { type Endpoint as Named, type Reads, withGlobals } from '@/session/reads'
 
 const SEVERAL = ['type', 'subType', 'gateway'] as const
 

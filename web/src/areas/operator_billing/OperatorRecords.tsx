@@ -12,7 +12,7 @@ import {
 } from '@/areas/billing_v1'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useListState } from '@/kit/list/useListState'
-import { listReads } from '@/session/reads'
+import { listReads } from '@/session/listReads'
 
 const AddPayment = lazyComponent(() => import('./forms').then((code) => code.AddPayment))
 const EditRecord = lazyComponent(() => import('./forms').then((code) => code.EditRecord))

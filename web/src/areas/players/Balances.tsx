@@ -11,8 +11,9 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
-import { listReads, withGlobals } from '@/session/reads'
+import { withGlobals } from '@/session/reads'
 
 /** What players own, per currency and in USD. */
 export function Balances() {

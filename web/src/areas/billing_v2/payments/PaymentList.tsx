@@ -20,7 +20,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
-import { chosenOperator, listReads, type Reads } from '@/session/reads'
+import { listReads } from '@/session/listReads'
+import { chosenOperator, type Reads } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 
 const PaymentDrawer = lazyComponent(() =>
