@@ -95,7 +95,7 @@ def of_the_day(console: Console, path: str, key: str, at: str = "createdAt", **q
 def document_approved(walk: Walk) -> None:
     uuid = of_the_day(walk, "/players/kyc", "uuid", status="PENDING")[0]
     walk.lose()
-    page = walk.open("/documents?opId=aurora&status=PENDING")
+    page = walk.open("/documents?opId=aurora&status=PENDING&sort=-createdAt")
     row = page.locator(f'tr[data-row-key="{uuid}"]')
     act(page, row, "Approve")
     asked = dialog(page, "Approve document")

@@ -250,7 +250,7 @@ def test_deposits_are_exported_in_the_columns_of_their_file_and_each_role_does_w
         expect(page.get_by_role("menuitem", name=closed)).to_have_count(0)
     open_list(walk, LIST, ADMIN)
     rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Details")
+    drawer = dialog(page, " · ")
     expect(drawer.get_by_role("tab", name="JSON")).to_be_visible()
     walk.open(LIST, DEV_OPS)
     expect(rows(page)).to_have_count(0)

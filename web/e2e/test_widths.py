@@ -82,7 +82,9 @@ def test_lists_of_money_fit_common_widths_and_a_phone_shows_amounts_first(consol
     drawer = dialog(page, "^Player P")
     preview = drawer.get_by_role("button", name="Wallet preview")
     previous = drawer.get_by_role("button", name="Previous (k)")
-    eventually(lambda: right_edge(preview) <= box_of(previous)["x"])
+    eventually(lambda: right_edge(preview) <= 390)
+    # the acts stand below what they are about
+    eventually(lambda: box_of(preview)["y"] + box_of(preview)["height"] <= box_of(previous)["y"])
     actions = re.compile("^Actions of")
     eventually(lambda: right_edge(drawer.get_by_role("button", name=actions)) <= 390)
     drawer.get_by_role("link", name="Open full page").click()

@@ -58,7 +58,7 @@ async function settingsRefused(walk: Walk) {
   const form = await settings(walk)
   await form.getByLabel('Premium bot').fill('12.5')
   await form.getByRole('button', { name: 'Save settings' }).click()
-  return dialog('Unable To Save changes')
+  return dialog('Unable To Save Changes')
 }
 
 async function details(walk: Walk) {

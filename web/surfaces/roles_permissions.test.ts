@@ -15,7 +15,7 @@ const role =
   async (walk: Walk) => {
     await walk.openList(`${ROLES}${query}`, email)
     await openRow(rows.filter({ hasText: 'Operator manager' }).first)
-    const opened = dialog('^Role Details')
+    const opened = dialog('^Role details')
     await expecting(permissionsOf(opened, 'Active').first).toBeVisible()
     return opened
   }

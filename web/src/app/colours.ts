@@ -50,6 +50,7 @@ const DARK: Colours = {
     colorWarning: '#ffc53d',
     colorError: '#ff7875',
     colorErrorActive: '#dc6966',
+    colorErrorText: '#ff7875',
     colorBorder: '#757575',
     colorPrimaryBorder: '#3c89e8',
     controlOutline: '#3c89e8',

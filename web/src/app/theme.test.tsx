@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Button, theme } from 'antd'
 import { describe, expect, test } from 'vitest'
 import { antdStyles, THEME } from '../../antdStyles'
+import { colours } from './colours'
 import { Themed, themeOf } from './theme'
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
@@ -66,6 +67,17 @@ describe.each([
     const found = GROUNDS.map((ground) => contrast(token[name], token[ground]))
     expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5)
   })
+
+  test.each(['colorText', 'colorLink', 'colorErrorText', 'colorWarningText'] as const)(
+    '%s passes AA on a selected row',
+    (name) => {
+      const { rowSelectedBg = '', rowSelectedHoverBg = '' } = colours(dark).tokens
+      const found = [rowSelectedBg, rowSelectedHoverBg].map((ground) =>
+        contrast(token[name], ground),
+      )
+      expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
   test.each([
     'colorBorder',

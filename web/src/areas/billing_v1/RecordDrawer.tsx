@@ -137,7 +137,7 @@ export function BillingDrawer(props: RecordDrawerProps<BillingRecord>) {
   return (
     <RecordDrawer
       {...props}
-      titleOf={(record) => (record?.type === 'payment' ? 'Payment Details' : 'Invoice Details')}
+      titleOf={(record) => (record?.type === 'payment' ? 'Payment details' : 'Invoice details')}
       detailsOf={billingDetails}
     />
   )

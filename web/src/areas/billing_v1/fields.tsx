@@ -98,6 +98,6 @@ export const billingColumns = (who: string) => [
 export const invoiceColumns = [
   ...fields.columns('reference', 'amount', 'opTitle', 'year', 'ggr', 'commission', 'issuedAt'),
   ...fields.columns('invoiceType', 'testPlayersInclusion'),
-  fields.column('title', { optional: true }),
+  fields.column('title', { optional: true, inFiles: true }),
   ...fields.columns('updatedBy', 'createdAt', 'description', '_id'),
 ]

@@ -8,14 +8,16 @@ import { useDialog } from '@/kit/dialog/useDialog'
 import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { joined } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { InvoiceFacts, InvoiceHistory, InvoiceNotes, InvoiceSettings } from './InvoiceFacts'
 import { INVOICES, LOCKED, statuses, WAY_ROUND } from './labels'
-import { RecordDialog } from './RecordDialog'
 import { Statement } from './Statement'
+
+const RecordDialog = lazyComponent(() => import('./RecordDialog').then((code) => code.RecordDialog))
 
 interface InvoiceDrawerProps extends OpenedRecord {
   /** As the list has it, until its details have come. */

@@ -13,15 +13,17 @@ import {
 import { useDialog } from '@/kit/dialog/useDialog'
 import { joined } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { recordReads } from '@/session/reads'
 import { InvoiceFacts, InvoiceHistory, InvoiceNotes, InvoiceSettings } from './InvoiceFacts'
 import { INVOICES, LOCKED, statuses, WAY_ROUND } from './labels'
 import { columns } from './payments/fields'
-import { RecordDialog } from './RecordDialog'
 import { Statement } from './Statement'
 import { useInvoiceActions } from './useInvoiceActions'
+
+const RecordDialog = lazyComponent(() => import('./RecordDialog').then((code) => code.RecordDialog))
 
 const nameOf = ({ invoiceNo }: Pick<InvoiceDetails, 'invoiceNo'>) => joined(['Invoice', invoiceNo])
 

@@ -29,6 +29,7 @@ export function DeleteBrand({ record: { opId }, onClose }: RecordDialogProps<Ope
       endpoint={api.endpoints.brandDelete}
       options={{ errorDialog: true }}
       submitLabel="Delete brand"
+      danger
       rules={{}}
       initial={{ word: '' }}
       incomplete={({ record: { title } }) =>

@@ -65,7 +65,7 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
   return (
     <RecordDrawer<RoleDetails>
       {...opened}
-      title="Role Details"
+      title="Role details"
       name={({ name }) => name}
       loaded={call}
       state={(record) => `${nameText(record.name)}, ${nameText(ownerOf(record))}`}

@@ -8,7 +8,8 @@ import { CustomerPanel } from './CustomerPanel'
 import { fullNameOf, pathOf, statuses, ticketOfKey } from './labels'
 import { TicketBody } from './TicketBody'
 import { TicketContext } from './TicketContext'
-import { TicketFacts, TicketHistory } from './TicketDetailsTab'
+import { TicketFacts } from './TicketDetailsTab'
+import { TicketHistory } from './TicketHistory'
 import { useOpenTicket } from './useOpenTicket'
 
 /** A ticket over its queue, with the way to the tickets before and after it. */

@@ -68,6 +68,7 @@ function Editing({ review, defaultStatus, onDecided, onClose }: EditingProps) {
       form={usernameUpdateForm}
       title={titleOf(defaultStatus)}
       submitLabel={defaultStatus ? titleOf(defaultStatus) : 'Save username'}
+      danger={defaultStatus === 'REJECT'}
       {...(onDecided && { options: { onDone: onDecided } })}
       record={review}
       values={{

@@ -8,7 +8,7 @@ import { ANSWER_LOST, decisionDisabledReason } from './labels'
 import { isSevere, PAY, type WithdrawalKnown } from './reads'
 import { withdrawalWarnings } from './withdrawalWarnings'
 
-type Usual = 'what' | 'listed' | 'act' | 'word' | 'options' | 'width'
+type Usual = 'what' | 'danger' | 'listed' | 'act' | 'word' | 'options' | 'width'
 
 interface WithdrawFormProps<
   K extends WithdrawalKnown,
@@ -53,6 +53,7 @@ export function WithdrawForm<
       {...form}
       what="withdrawal"
       width={640}
+      danger={act === 'reject' || force !== undefined}
       listed={withdrawal}
       act={isPaid ? 'payOut' : undefined}
       word={force ?? PAY}

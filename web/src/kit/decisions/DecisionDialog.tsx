@@ -33,7 +33,7 @@ export function DecisionDialog({
   const [text, setText] = useState('')
   const [isSeen, setSeen] = useState(false)
   const [reads] = useState(() => spec.reads(listed))
-  const { label, title = label, submitLabel = title, act, effect, note } = decision
+  const { label, title = label, submitLabel = title, danger, act, effect, note } = decision
   const incomplete = () => {
     if (mustSee && !isSeen) return mustSee.reason
     return note?.needed && !text.trim() ? note.needed : null
@@ -43,6 +43,7 @@ export function DecisionDialog({
       what={what}
       title={title}
       submitLabel={submitLabel}
+      danger={danger}
       listed={listed}
       reads={reads}
       endpoint={spec.write(listed, key, '', user).endpoint}

@@ -18,7 +18,10 @@ import { Changed, type ChangedRecord } from './Changed'
 import { type Known, type ReadState, type Reads, useReads } from './reads'
 
 export interface DecisionFormProps<K extends Known, Values extends object, E extends WriteEndpoint>
-  extends Pick<FormDialogProps<Values, unknown, unknown>, 'title' | 'submitLabel' | 'rules'> {
+  extends Pick<
+    FormDialogProps<Values, unknown, unknown>,
+    'title' | 'submitLabel' | 'danger' | 'rules'
+  > {
   /** What is decided about: `bank account`. */
   readonly what: string
   /** As it was listed: such lists are read again where it is older. */
@@ -134,6 +137,7 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
       isConfirmedByEnter={warnings.length === 0 && props.isConfirmedByEnter?.(known)}
       title={title}
       submitLabel={props.submitLabel}
+      danger={props.danger}
       {...(props.width && { width: props.width })}
       rules={props.rules}
       initial={props.initial}

@@ -19,7 +19,7 @@ interface ErrorListProps extends Problem {
 }
 
 export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
-  const { messages, title = 'Unable To Save changes', requestId, hasForm } = problem
+  const { messages, title = 'Unable To Save Changes', requestId, hasForm } = problem
   const [shown, setShown] = useState(true)
   const close = () => setShown(false)
   return (

@@ -94,7 +94,7 @@ describe.each(['modal', 'drawer'] as const)('as a %s', (as) => {
     await submit()
     await closed()
     expect(asked[0]?.body).toEqual(filled)
-    expect(screen.getByText('Invoice Generated!')).toBeDefined()
+    expect(await screen.findByText('Invoice Generated!')).toBeDefined()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
   })
 
@@ -186,7 +186,7 @@ test("where a dialog is wanted the platform's field errors open it too", async (
   answering(() => invalid({ month: 'This month has not ended yet.' }, 'platform'))
   const { user, submit } = await opened({ errorDialog: true })
   await submit()
-  const list = await screen.findByRole('dialog', { name: 'Unable To Save changes' })
+  const list = await screen.findByRole('dialog', { name: 'Unable To Save Changes' })
   expect(list.textContent).toContain('This month has not ended yet.')
   await user.click(within(list).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(document.activeElement).toBe(field('Month')))

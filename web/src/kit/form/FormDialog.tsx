@@ -27,6 +27,8 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly title: string
   /** The act, as its button says it: `Generate invoice`. */
   readonly submitLabel: string
+  /** Whether the act takes something away: its button is red. */
+  readonly danger?: boolean | undefined
   /** As the user prefers where nothing is said. */
   readonly as?: FormShape
   readonly width?: number
@@ -170,6 +172,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
       <Submit
         button={submitButton}
         act={props.submitLabel}
+        danger={props.danger}
         disabledReason={disabledReason}
         busy={write.running}
         onClick={form.submit}
@@ -221,16 +224,18 @@ export const LOSING = {
 interface SubmitProps {
   readonly button: RefObject<HTMLButtonElement | null>
   readonly act: string
+  readonly danger: boolean | undefined
   readonly busy: boolean
   readonly disabledReason: string | undefined
   readonly onClick: () => void
 }
 
-function Submit({ button: ref, act, busy, disabledReason, onClick }: SubmitProps) {
+function Submit({ button: ref, act, danger, busy, disabledReason, onClick }: SubmitProps) {
   const button = (
     <Button
       ref={ref}
       type="primary"
+      danger={danger}
       loading={busy}
       disabled={disabledReason !== undefined}
       onClick={onClick}

@@ -100,7 +100,7 @@ test('what the caller takes lightly is a warning, all else an error', async () =
 test("where a dialog is wanted the platform's words open one, all of them", async () => {
   answering(() => answer({ http: 422, messages: ['First.', 'Second.'] }))
   const { user, heard } = await acted({ options: { errorDialog: true } })
-  const dialog = await screen.findByRole('dialog', { name: 'Unable To Save changes' })
+  const dialog = await screen.findByRole('dialog', { name: 'Unable To Save Changes' })
   expect(
     within(dialog)
       .getAllByRole('listitem')

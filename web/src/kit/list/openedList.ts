@@ -43,7 +43,8 @@ export interface ListAsked<K extends FilterKinds> {
 
 const OLDEST_FIRST = 'createdAt'
 
-const waitingIn = ({ waits }: ListSpec<FilterKinds>): string =>
+/** The list's own part of an address by which it opens on what waits; empty where nothing does. */
+export const waitingIn = ({ waits }: ListSpec<FilterKinds>): string =>
   waits ? new URLSearchParams([[...waits]]).toString() : ''
 
 /** By its bare address a list is as it was left, where it may be, or as its queue; else as the address says. */

@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router'
 import { useCurrentUser } from '../currentUser'
 import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
-import { keepLastParams, placeOf } from './lastListParams'
+import { keepLastParams, noteOpening, placeOf } from './lastListParams'
 import { type AS_LINKED, listParamsIn, replaceListParams, withCurrentNames } from './listAddress'
 import type { FilterKinds, ListSpec } from './listSpec'
-import { type OpenedList, openedList } from './openedList'
+import { type OpenedList, openedList, waitingIn } from './openedList'
 
 /** The address of a list as it was read: `key` is the history entry's. */
 interface Reading extends OpenedList {
@@ -55,6 +55,8 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     else if (isChosen) keep(own)
   })
   useEffect(() => follow(reading), [follow, reading])
+  const opening = waitingIn(spec)
+  useEffect(() => noteOpening(pathname, opening), [pathname, opening])
 
   const change: Change = (by, replace = false) =>
     setAddress(

@@ -25,7 +25,7 @@ export function PaymentDrawer({ actions, ...opened }: PaymentDrawerProps) {
   return (
     <RecordDrawer<PaymentV2>
       {...opened}
-      title="Payment Details"
+      title="Payment details"
       name={({ amount, currency, opTitle }) => [amountText(amount, currency), opTitle]}
       loaded={call}
       state={({ paymentType }) => (
