@@ -96,3 +96,7 @@ def _scroll(web: Web, path: str, times: Times) -> None:
         scrolled = scrolling.scroll(on.page, web.origin, path)
     times[f"scrolling {path}, the slowest frame"].append(scrolled.slowest)
     times[f"scrolling {path}, a frame, median"].append(scrolled.median)
+    with web.cold(ROWS, 1) as on:
+        times[f"scrolling {path}, a frame's longest task, CPU"].append(
+            scrolling.longest_task(on.page, web.origin, path, ROWS, ".kit-grid")
+        )

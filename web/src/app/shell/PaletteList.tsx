@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import type { PaletteGroup, PaletteItem } from './paletteSearch'
 
 interface PaletteListProps {
@@ -10,10 +10,15 @@ interface PaletteListProps {
   readonly onTake: (offer: PaletteItem) => void
 }
 
+/** As many as are in view when the palette opens are drawn first. */
+const IN_VIEW = 12
+const ALL = 10_000
+
 /** What fits, under its headings. The focus stays in the box above; the chosen one is named there. */
 export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const { id, groups, chosen, onTake } = props
   const list = useRef<HTMLDivElement>(null)
+  const most = useDeferredValue(ALL, IN_VIEW)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen, or stands elsewhere
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -36,7 +41,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
             {name}
             {items.length < total && ` · ${items.length} of ${total}`}
           </div>
-          {items.map((offer, nth) => {
+          {items.slice(0, Math.max(0, most - (starts[at] ?? 0))).map((offer, nth) => {
             const place = (starts[at] ?? 0) + nth
             return (
               <Option
