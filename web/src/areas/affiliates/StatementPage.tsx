@@ -16,6 +16,7 @@ import { csvText, saveText } from '@/kit/list/csv'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { FigureLink } from '@/session/FigureLink'
 import { recordReads } from '@/session/reads'
+import { Basis } from './Basis'
 import { recordAt } from './links'
 import { linesOf, StatementLines } from './StatementLines'
 
@@ -70,6 +71,7 @@ function Statement({ statement }: { readonly statement: AffiliateStatement }) {
           ['Closed', <DateTime key="closed" at={statement.closedAt} />],
         ]}
       />
+      <Basis month={statement} />
       <StatementLines statement={statement} />
     </>
   )
