@@ -34,15 +34,17 @@ export const pageItems = (pages: readonly Page[]): readonly PaletteItem[] =>
         id: page.path,
         group: 'Pages',
         label: page.title,
-        detail: page.path,
-        keywords: `${page.menu?.group ?? ''} ${page.menu?.label ?? ''}`,
+        // Its path finds it, and says nothing to who reads it.
+        detail: page.menu?.group ?? '',
+        keywords: `${page.path} ${page.menu?.label ?? ''}`,
         to: (query: URLSearchParams) => page.path + keptQuery(query, page),
       },
       ...Object.entries(page.sections ?? {}).map(([title, way]) => ({
         id: `${page.path}?${way}`,
         group: 'Pages',
         label: `${page.title}: ${title}`,
-        detail: `${page.path}?${way}`,
+        detail: page.menu?.group ?? '',
+        keywords: `${page.path}?${way}`,
         to: (query: URLSearchParams) => {
           const kept = keptQuery(query, page)
           return `${page.path}${kept}${kept ? '&' : '?'}${way}`
@@ -79,7 +81,16 @@ function useRecentItems(pathname: string): readonly PaletteItem[] {
     const page = pageAt(path)
     if (!page || path === pathname || !mayOpen(page, user)) return []
     const to = (query: URLSearchParams) => path + keptQuery(query, page)
-    return [{ id: `recent:${path}`, group: 'Recent', label: title, detail: path, to }]
+    return [
+      {
+        id: `recent:${path}`,
+        group: 'Recent',
+        label: title,
+        detail: page.title,
+        keywords: path,
+        to,
+      },
+    ]
   })
 }
 

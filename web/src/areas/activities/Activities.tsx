@@ -2,7 +2,6 @@ import { api, useActivitiesQuery } from '@/api/gen/activities/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
-import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
@@ -35,7 +34,7 @@ export function Activities() {
         rowKey="_id"
         rowName={({ recordKind, recordTitle }) => `${recordKind} ${recordTitle}`}
         onOpen={opened.open}
-        toolbar={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
+        addressOf={opened.addressOf}
         exporting={{ fileName: 'activities', endpoint: api.endpoints.activities, arg: query }}
         empty={{
           title: 'No activities yet',

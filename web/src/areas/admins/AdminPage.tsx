@@ -65,7 +65,7 @@ function Details({ record: admin }: RecordTabProps<Admin>) {
           ['Blocked', yesNo(admin.isBlocked)],
           ['Must change password', yesNo(admin.mustChangePassword ?? false)],
           ...(typeof isHidden === 'boolean'
-            ? [['Hide User Activity', yesNo(isHidden)] as const]
+            ? [['Hide user activity', yesNo(isHidden)] as const]
             : []),
           ...fields.facts(admin, 'createdAt', 'updatedAt'),
         ]}

@@ -8,7 +8,7 @@ export const pages = definePages([
     title: 'Admins',
     opens: 'admins',
     actions: [
-      { label: 'New Admin', operation: 'adminCreate', keywords: 'create user staff account' },
+      { label: 'New admin', operation: 'adminCreate', keywords: 'create user staff account' },
     ],
     menu: { group: 'Settings', order: 10, label: 'Admins', icon: TeamOutlined },
     hides: ['testPlayers'],

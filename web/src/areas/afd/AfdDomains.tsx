@@ -41,12 +41,13 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         rowKey="id"
         rowName={({ hostName }) => `custom domain ${hostName}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={BULK}
         above={above}
         toolbar={
           <Button type="primary" onClick={() => create()}>
-            Create Custom Domain
+            Create custom domain
           </Button>
         }
         exporting={{ fileName: 'custom-domains', endpoint: api.endpoints.afdDomains, arg: query }}

@@ -59,7 +59,7 @@ const CHANGES: Changes<AffiliateRecord> = {
 }
 
 const ADDITIONS = [
-  { label: 'Add Payment', operation: 'affiliateBillingPaymentAdd', Form: AddPayment },
+  { label: 'Add payment', operation: 'affiliateBillingPaymentAdd', Form: AddPayment },
 ] as const
 
 const RECORDS_OF_AFFILIATES = {

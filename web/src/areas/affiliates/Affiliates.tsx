@@ -48,13 +48,14 @@ function AllAffiliates() {
         rowKey="userCode"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={rowActions}
         exporting={{ fileName: 'affiliates', endpoint: api.endpoints.affiliates, arg: query }}
         toolbar={
           mayCreate && (
             <Can permission="affiliates_write">
               <Button type="primary" onClick={() => openNew()}>
-                New Affiliate
+                New affiliate
               </Button>
             </Can>
           )

@@ -5,12 +5,12 @@ import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { FigureLink } from '@/session/FigureLink'
+import { Basis } from './Basis'
 import { claimStates, EARLIER_BETS, PERCENTAGES, statementPath } from './labels'
 import { recordAt } from './links'
 import { MonthTable } from './MonthTable'
@@ -25,11 +25,8 @@ export function MonthDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<AffiliateStatement>
       {...opened}
-      title={joined(
-        ['Affiliate monthly stats details', call.currentData && periodTitle(call.currentData)],
-        ' · ',
-      )}
-      name={(month) => `${month.affTitle}, ${periodTitle(month)}`}
+      title="Affiliate monthly stats details"
+      name={(month) => [month.affTitle, periodTitle(month)]}
       loaded={call}
     >
       {(month) => <Body month={month} />}
@@ -61,15 +58,7 @@ function Body({ month }: BodyProps) {
         ]}
       />
       <MonthReport month={month} />
-      <RecordFields
-        title="Basis"
-        fields={[
-          ['Casino GGR', () => <Money amount={profit.ggrInUSD.casino} />],
-          ['Sport GGR', () => <Money amount={profit.ggrInUSD.sport} />],
-          ['Deposits', () => <Money amount={profit.totalDepositsInUSD} />],
-          ['Withdrawals', () => <Money amount={profit.totalWithdrawsInUSD} />],
-        ]}
-      />
+      <Basis month={month} />
       <RecordFields
         title="Settings of the month"
         fields={PERCENTAGES.map(([name, label]) => [

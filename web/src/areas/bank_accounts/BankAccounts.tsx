@@ -28,6 +28,7 @@ export function BankAccounts() {
         rowKey="uuid"
         rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={decisions.actions}
         bulk={decisions.bulk}
         exporting={{ fileName: 'bank-accounts', endpoint: api.endpoints.bankAccounts, arg: query }}

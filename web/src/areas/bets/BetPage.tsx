@@ -30,6 +30,7 @@ const Content = ({ betId, call }: ContentProps) => (
     loaded={call}
     label={nameOf}
     state={({ status }) => <Status {...labelOf(statuses, status)} />}
+    back={{ label: 'Bets', to: '/bets' }}
     actions={betActions}
     tabs={betTabs}
   />

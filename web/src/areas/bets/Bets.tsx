@@ -88,11 +88,17 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         rowKey="betId"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={betActions}
         bulk={bulk}
         exporting={{ fileName: 'bets', ...source }}
         summary={
           <>
+            {totals && totals.count > 0 && (
+              <BetTotals sums={totals}>
+                <span>{counted(totals.count, 'bets')}</span>
+              </BetTotals>
+            )}
             {unlisted && unlisted.count > 0 && (
               <BetTotals sums={unlisted} areSettled>
                 <span title={UNLISTED}>{counted(unlisted.count, 'more bets')}, totals only</span>

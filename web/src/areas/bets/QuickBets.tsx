@@ -48,6 +48,7 @@ export function QuickBets() {
         rowKey="betId"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={betActions}
         exporting={{ fileName: 'quick-bets', endpoint: api.endpoints.quickBetsList, arg: query }}
         above={

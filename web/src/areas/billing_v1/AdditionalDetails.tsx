@@ -33,9 +33,9 @@ export function AdditionalDetails({ details = INVOICE_DETAILS }: AdditionalDetai
   return (
     <Button
       icon={<QuestionCircleOutlined />}
-      aria-label="Additional Details"
+      aria-label="Additional details"
       aria-haspopup="dialog"
-      title="Additional Details"
+      title="Additional details"
       onClick={() => open({ details })}
     />
   )
@@ -46,7 +46,7 @@ interface DetailsDialogProps extends FadingDialogProps {
 }
 
 const DetailsDialog = ({ details, open, onClose }: DetailsDialogProps) => (
-  <Modal open={open} title="Additional Details" footer={null} onCancel={onClose}>
+  <Modal open={open} title="Additional details" footer={null} onCancel={onClose}>
     <dl className="records-help">
       {details.map(([term, meaning]) => (
         <div key={term}>

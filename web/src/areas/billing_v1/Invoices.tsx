@@ -50,7 +50,7 @@ const INVOICES = {
   },
   additions: [
     {
-      label: 'Generate Invoice',
+      label: 'Generate invoice',
       operation: 'billingV1InvoiceGenerate',
       Form: GenerateInvoice,
     },

@@ -22,7 +22,7 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'invoice-records',
     actions: [
-      { label: 'Generate Invoice', operation: 'billingV1InvoiceGenerate', keywords: 'V1 add new' },
+      { label: 'Generate invoice', operation: 'billingV1InvoiceGenerate', keywords: 'V1 add new' },
     ],
     load: () => import('./Invoices').then(({ Invoices }) => ({ Page: Invoices })),
   },

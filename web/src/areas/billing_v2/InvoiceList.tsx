@@ -1,4 +1,4 @@
-import { Cards, PageHead } from './Cards'
+import { Cards } from './Cards'
 import './billing.css'
 import type { ReactNode } from 'react'
 import { api, type Invoice, useBillingV2InvoicesQuery } from '@/api/gen/billing_v2/endpoints'
@@ -55,14 +55,12 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
         rowKey="_id"
         rowName={({ invoiceNo }) => `invoice ${invoiceNo}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
-        above={
-          <PageHead toolbar={toolbar}>
-            <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
-          </PageHead>
-        }
+        above={<Cards payer={payer} year={list.filters.year ?? thisYear(now())} />}
+        toolbar={toolbar}
         summary={
           totals && (
             <span className="billing-totals">

@@ -33,12 +33,12 @@ const ALL = defineFilters<BonusTransactionsApiArg>()('-createdAt', {
   ...SOUGHT,
 })
 const columnsOfClaims = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'createdAt', 'warnings', 'player', 'nickName', 'operator'],
+  ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator'],
-  ['decidedBy', 'decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'status', 'warnings', 'player', 'operator'],
+  ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
 )
 
 /** The claims of unlocked bonuses that wait for a decision, the oldest first. */

@@ -34,6 +34,7 @@ export function Definitions() {
         rowKey="_id"
         rowName={({ title }) => `bonus ${title}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'bonuses', endpoint: api.endpoints.bonusDefinitions, arg: query }}
         toolbar={

@@ -36,6 +36,7 @@ export function Releases() {
         rowKey="releaseId"
         rowName={({ bonusReleaseDefinition }) => `bonus release ${bonusReleaseDefinition.title}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{
           fileName: 'bonus-releases',

@@ -52,12 +52,12 @@ const RECORDS_OF_BRANDS = {
   changes: CHANGES,
   additions: [
     {
-      label: 'Add Payment',
+      label: 'Add payment',
       operation: 'brandBillingPaymentAdd',
       Form: AddPayment,
     },
     {
-      label: 'Generate Invoice',
+      label: 'Generate invoice',
       operation: 'brandBillingInvoiceGenerate',
       Form: GenerateInvoice,
     },

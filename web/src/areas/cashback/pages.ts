@@ -9,7 +9,7 @@ export const pages = definePages([
     opens: 'cashbackList',
     menu: { group: 'Transactions', order: 40, label: 'Cashback', icon: RollbackOutlined },
     help: 'cashback',
-    actions: [{ label: 'Cashback Calculator', operation: 'cashbackCalculator' }],
+    actions: [{ label: 'Calculate cashback', operation: 'cashbackCalculator' }],
     load: () => import('./Claims').then(({ Cashback }) => ({ Page: Cashback })),
   },
   {

@@ -108,6 +108,7 @@ export function CfAccounts() {
         rowKey="token"
         rowName={({ title }) => `account ${title}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={offers('cfAccountV2Delete') ? [deletes] : []}
         toolbar={
@@ -123,7 +124,7 @@ export function CfAccounts() {
             />
             <Can permission="cf_accounts_write">
               <Button type="primary" onClick={() => addAccount({ generation, opId })}>
-                Add Cloudflare Account
+                Add Cloudflare account
               </Button>
             </Can>
           </>

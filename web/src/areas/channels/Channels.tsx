@@ -46,13 +46,14 @@ export function Channels() {
         rowKey="channelId"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'channels', endpoint: api.endpoints.channels, arg: query }}
         toolbar={
           mayCreate && (
             <Can permission="channels_write">
               <Button type="primary" onClick={() => openNew({})}>
-                New Channel
+                New channel
               </Button>
             </Can>
           )

@@ -60,6 +60,7 @@ function Items({ kind, opId }: ContentPageProps & { readonly opId: string }) {
         rowKey="key"
         rowName={({ key }) => `${kind.noun} ${key}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: kind.nouns.replaceAll(' ', '-'), endpoint: kind.list, arg }}
         toolbar={

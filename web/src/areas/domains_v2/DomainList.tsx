@@ -66,7 +66,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
     },
     {
       id: 'actions',
-      label: 'Domain Actions',
+      label: 'Domain actions',
       permission: 'domains_write',
       roles: PLATFORM_ADMINS,
       disabledReason: (domain) => (domainActionsFor(role, domain).length ? null : LOCKED),
@@ -93,6 +93,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         rowKey="domainName"
         rowName={({ domainName }) => `domain ${domainName}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={admin ? BULK : []}
         source={every}
@@ -106,7 +107,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
               disabledReason={opId || choosesOperator(role) ? null : 'Choose an operator first.'}
             >
               <Button type="primary" onClick={() => addDomain({ opId, onAdded: showProgress })}>
-                Add New Domain
+                Add domain
               </Button>
             </Can>
           </>

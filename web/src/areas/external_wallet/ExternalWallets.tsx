@@ -51,6 +51,7 @@ export function ExternalWallets() {
         rowKey="txId"
         rowName={({ txId }) => `transaction ${txId}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         exporting={{
           fileName: 'external-wallet',
           endpoint: api.endpoints.externalTransactions,
@@ -101,7 +102,7 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
       {!chosen && <span>Balances are in {CURRENCY}, and not real-time.</span>}
       <div className="external-actions">
         <Can permission="external_wallet_write" disabledReason={disabledReason}>
-          <Button onClick={() => chosen && topup({ wallet: chosen })}>Topup</Button>
+          <Button onClick={() => chosen && topup({ wallet: chosen })}>Top up</Button>
         </Can>
         <Can permission="external_wallet_write" disabledReason={disabledReason}>
           <Button onClick={() => chosen && withdraw({ wallet: chosen })}>Withdraw</Button>

@@ -1,5 +1,6 @@
 import { api, type Flow, type FlowsApiArg, useFlowsQuery } from '@/api/gen/flows/endpoints'
 import { flowTriggerValues } from '@/api/gen/flows/enums'
+import { Named } from '@/kit/display/Id'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -14,7 +15,12 @@ import { nameOf, stateOf, triggerOf, triggers } from './labels'
 const FlowDrawer = lazyComponent(() => import('./FlowDrawer').then((code) => code.FlowDrawer))
 
 const fields = fieldsOf<Flow>()({
-  title: { label: 'Flow', width: 176, sortable: true },
+  title: {
+    label: 'Flow',
+    width: 176,
+    sortable: true,
+    render: ({ title, flowId }) => <Named name={title} id={flowId} />,
+  },
   isActive: {
     field: [{ field: 'isActive', labels: { true: 'Active', false: 'Inactive' } }],
     label: 'Status',
@@ -66,6 +72,7 @@ export function Flows() {
         rowKey="flowId"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'flows', endpoint: api.endpoints.flows, arg: query }}
         empty={{ title: 'No flows yet', advice: 'Flows are created on the player platform.' }}

@@ -49,6 +49,7 @@ export function Games() {
           rowKey="id"
           rowName={nameOf}
           onOpen={opened.open}
+          addressOf={opened.addressOf}
           actions={actions}
           bulk={bulk}
           exporting={{ fileName: 'games', endpoint: api.endpoints.games, arg }}

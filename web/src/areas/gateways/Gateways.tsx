@@ -108,4 +108,4 @@ function Tools({ kind, listed }: ToolsProps) {
 }
 
 const newTitle = ({ operation, version }: Kind): string =>
-  `New ${operations[operation]} Gateway${version === 'V1' ? ' (V1)' : ''}`
+  `New ${operations[operation].toLowerCase()} gateway${version === 'V1' ? ' (V1)' : ''}`

@@ -42,6 +42,7 @@ export function Documents() {
           `${documentTypes[documentType]} of ${player.playerCode}`
         }
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={[
           {
             id: 'look',

@@ -66,6 +66,7 @@ function Images({ id, generation, opId }: ImagesProps) {
         rowKey="_id"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'images', endpoint: generation.list, arg }}

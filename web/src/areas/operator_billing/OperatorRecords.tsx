@@ -48,7 +48,7 @@ const RECORDS_OF_OPERATORS = {
   changes: CHANGES,
   additions: [
     {
-      label: 'Add Payment',
+      label: 'Add payment',
       operation: 'billingV1PaymentAdd',
       Form: AddPayment,
     },

@@ -26,6 +26,7 @@ export function OperatorPage() {
         </>
       )}
       state={(operator) => <Status {...stateOf(operator)} />}
+      back={{ label: 'Operators', to: '/operators' }}
       actions={actions}
       tabs={tabs}
       tab={useAddressTab()}

@@ -32,6 +32,7 @@ export function Balances() {
         rowKey="playerCode"
         rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         exporting={{
           fileName: 'players-balances',
           endpoint: api.endpoints.playersBalances,

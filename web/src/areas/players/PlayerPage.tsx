@@ -28,6 +28,7 @@ export function PlayerPage() {
           <WalletPreviewButton player={player} />
         </>
       )}
+      back={{ label: 'Players', to: '/players' }}
       actions={actions}
       tabs={tabs}
     />

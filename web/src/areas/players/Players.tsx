@@ -31,6 +31,7 @@ export function Players() {
         rowKey="playerCode"
         rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={[...useBulkActions(), ...bulk]}
         exporting={{ fileName: 'players', endpoint: api.endpoints.playersList, arg: query }}

@@ -9,7 +9,7 @@ export const pages = definePages([
     opens: 'playersList',
     menu: { group: 'Players', order: 10, label: 'Players', icon: TeamOutlined },
     help: 'players',
-    actions: [{ label: 'High Depositors', operation: 'playersMaxDeposit', keywords: 'export' }],
+    actions: [{ label: 'Export high depositors', operation: 'playersMaxDeposit' }],
     load: () => import('./Players').then(({ Players }) => ({ Page: Players })),
   },
   {

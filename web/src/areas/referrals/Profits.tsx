@@ -20,7 +20,6 @@ import {
 } from '@/areas/money_lists'
 import { useAllBulkActions, useDecisionActions } from '@/areas/transactions'
 import { useDialog } from '@/kit/dialog/useDialog'
-import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { FilterKinds } from '@/kit/list/listSpec'
@@ -55,16 +54,16 @@ const PENDING = defineFilters<ReferralPendingApiArg>()('createdAt', { type, ...S
 const WITHDRAWALS = defineFilters<ReferralWithdrawalsApiArg>()('createdAt', SOUGHT)
 
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator'],
-  ['decidedBy', 'decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'status', 'warnings', 'player', 'operator'],
+  ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'waiting', 'warnings', 'player', 'operator'],
+  ['nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfWithdrawals = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'nickName', 'operator'],
+  ['balanceBefore', 'balanceAfter'],
 )
 
 /** What players earned by referring others, and what they were paid of it. */
@@ -73,7 +72,7 @@ export function Profits() {
   const calculate = useDialog(CalculatorDialog)
   return (
     <ProfitList
-      toolbar={<Button onClick={() => calculate({})}>Affiliate Profit Calculator</Button>}
+      toolbar={<Button onClick={() => calculate({})}>Calculate affiliate profit</Button>}
       id="referrals.profit"
       list={list}
       call={useReferralProfitsQuery(query)}
@@ -137,16 +136,8 @@ export function AffiliateWithdrawals() {
 type Given = 'id' | 'list' | 'call' | 'columns' | 'exporting' | 'empty' | 'above' | 'toolbar'
 
 function ProfitList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, Given>) {
-  const totals = props.call.data?.totals
   return (
     <TransactionList
-      summary={
-        totals && (
-          <>
-            In all <Money amount={totals.toAmountInUSD} />
-          </>
-        )
-      }
       what="profit transactions"
       filters={props.list.fields}
       rowName={({ player }) => `profit of ${player.playerCode}`}

@@ -9,7 +9,7 @@ export const pages = definePages([
     opens: 'referralProfits',
     menu: { group: 'Transactions', order: 52, label: 'Affiliate profit', icon: FundOutlined },
     help: 'affiliate-profit',
-    actions: [{ label: 'Affiliate Profit Calculator', operation: 'referralCalculator' }],
+    actions: [{ label: 'Calculate affiliate profit', operation: 'referralCalculator' }],
     load: () => import('./Profits').then(({ Profits }) => ({ Page: Profits })),
   },
   {

@@ -1,6 +1,5 @@
 import { api, usePlayersRevealsQuery } from '@/api/gen/reveals/endpoints'
 import { ListPage } from '@/kit/list/ListPage'
-import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
@@ -24,7 +23,7 @@ export function Reveals() {
         rowKey="_id"
         rowName={({ playerCode, nickname }) => `reveal of ${playerCode} by ${nickname}`}
         onOpen={opened.open}
-        toolbar={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
+        addressOf={opened.addressOf}
         exporting={{ fileName: 'reveals', endpoint: api.endpoints.playersReveals, arg: query }}
         empty={{
           title: 'No reveals yet',

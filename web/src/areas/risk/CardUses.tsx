@@ -13,7 +13,6 @@ import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { ListSource } from '@/kit/list/fetchAllRows'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
-import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalList } from '@/kit/list/usePersonalList'
@@ -98,6 +97,7 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
         columns={columns}
         rowKey="txId"
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         rowName={({ txId }) => `card use ${txId}`}
         exporting={{ fileName: 'card-users', ...sourceOf(query) }}
         above={
@@ -110,9 +110,6 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
               onChoose={(chosen) => list.setFilters({ status: chosen })}
             />
           </>
-        }
-        toolbar={
-          <PeriodMenu onChoose={(fromDate) => list.setFilters({ fromDate, toDate: null })} />
         }
         empty={{
           title: 'No card uses yet',

@@ -30,6 +30,7 @@ export function RiskPlayers({ above }: { readonly above: ReactNode }) {
         rowKey="playerCode"
         rowName={({ playerCode }) => `risk of ${playerCode}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'risk', ...riskSource(query) }}
         above={above}

@@ -135,6 +135,7 @@ export function Permissions() {
         rowKey="_id"
         rowName={({ name }) => `permission ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{
           fileName: 'permissions',
@@ -144,7 +145,7 @@ export function Permissions() {
         toolbar={
           <Can permission="staff_permissions_write">
             <Button type="primary" onClick={() => openForm({ record: null })}>
-              Create Permissions
+              Create permissions
             </Button>
           </Can>
         }
@@ -154,7 +155,7 @@ export function Permissions() {
         <RecordDrawer<StaffPermission>
           {...opened.drawer}
           title="Permission details"
-          name={({ name }) => `permission ${name}`}
+          name={({ name }) => name}
           loaded={opened.record}
           state={({ title }) => title}
           actions={actions}

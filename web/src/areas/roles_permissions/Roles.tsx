@@ -110,6 +110,7 @@ export function Roles() {
         rowKey="_id"
         rowName={({ name }) => `role ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'roles', endpoint: api.endpoints.roles, arg: query }}
         empty={{ title: 'No roles', advice: 'The platform has a default for each role.' }}

@@ -28,6 +28,7 @@ export function Templates() {
         rowKey="id"
         rowName={({ name }) => `template ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         empty={{
           title: 'No templates of free bets',
           advice: 'The sportsbook makes them; they are listed here once it has.',

@@ -71,6 +71,7 @@ export function Queue({ id, endpoint, useTickets, columns, toolbar, empty }: Que
         rowKey="id"
         rowName={fullNameOf}
         onOpen={(ticket) => opened.show(keyOf(ticket))}
+        addressOf={(ticket) => opened.addressOf?.(keyOf(ticket)) ?? ''}
         actions={ticketActions}
         bulk={bulkActions(now)}
         exporting={{ fileName: 'tickets', endpoint, arg: query }}

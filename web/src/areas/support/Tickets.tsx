@@ -41,7 +41,7 @@ export function Support() {
           <Button onClick={() => canned()}>Canned replies</Button>
           <Can permission="support_write">
             <Button type="primary" onClick={() => create()}>
-              Create Support Ticket
+              Create support ticket
             </Button>
           </Can>
         </>

@@ -10,7 +10,7 @@ export const pages = definePages([
     lists: { support: '' },
     title: 'Support',
     opens: 'supportTickets',
-    actions: [{ label: 'Create Support Ticket', operation: 'supportTicketCreate' }],
+    actions: [{ label: 'Create support ticket', operation: 'supportTicketCreate' }],
     menu: {
       group: 'Players',
       order: 95,

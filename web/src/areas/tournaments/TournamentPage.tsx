@@ -36,7 +36,13 @@ const REFRESH_EVERY = 10_000
 export function TournamentPage() {
   const { id = '' } = useParams()
   const { actions, isDeleting } = useTournamentActions()
-  const call = useTournamentQuery({ id }, { skip: isDeleting })
+  // One refresh for all that the page shows: its head, its figures and the ranking.
+  const known = useTournamentQuery({ id }, { skip: isDeleting }).data
+  const isLive = known?.status === 'ACTIVE'
+  const call = useTournamentQuery(
+    { id },
+    { skip: isDeleting, ...usePolling(isLive ? REFRESH_EVERY : 0) },
+  )
   if (isDeleting) return <FieldsSkeleton />
   return (
     <PlainRecordPage<Tournament>
@@ -47,6 +53,7 @@ export function TournamentPage() {
       name={({ title }) => title}
       title={({ title }) => <Name text={title} />}
       state={(tournament) => <State tournament={tournament} />}
+      back={{ label: 'Tournaments', to: '/tournament/list' }}
       actions={actions}
     >
       {(tournament) => (

@@ -29,10 +29,11 @@ export function Winners() {
         rowKey="id"
         rowName={winnerName}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={decisions.actions}
         bulk={decisions.bulk}
         exporting={{
-          fileName: 'tournament-payouts',
+          fileName: `tournament-payouts-${id}`,
           endpoint: api.endpoints.tournamentWinners,
           arg: query,
         }}

@@ -34,8 +34,8 @@ const filters = defineFilters<TransactionsProfitApiArg>()('-createdAt', {
   ...transactionFilters,
 })
 const full = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'transactionType', 'status', 'player', 'operator', 'confirmedBy'],
-  ['warnings', 'nickName', 'txId', 'fromAmount', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
+  ['toAmountInUSD', 'createdAt', 'transactionType', 'status', 'player', 'operator', 'confirmedBy'],
+  ['warnings', 'nickName', 'fromAmount', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
 )
 const simple = transactionColumns(['createdAt', 'player', 'toAmountInUSD', 'status'])
 

@@ -34,6 +34,7 @@ export function Translations() {
         rowKey="rowKey"
         rowName={({ rowKey }) => `translation ${rowKey}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         above={
           <MissingCounts

@@ -28,6 +28,7 @@ export function TreasuryAccounts() {
         rowKey="accountId"
         rowName={({ address }) => `account ${address}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         exporting={{
           fileName: 'treasury-accounts',
           endpoint: api.endpoints.treasuryAccounts,

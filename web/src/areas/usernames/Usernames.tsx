@@ -32,6 +32,7 @@ export function Usernames() {
         rowKey="playerCode"
         rowName={({ playerCode }) => `username of ${playerCode}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={bulkDecisions}
         exporting={{ fileName: 'usernames', endpoint: api.endpoints.usernames, arg: query }}

@@ -10,6 +10,7 @@ import { useDialog } from '@/kit/dialog/useDialog'
 import { Copy } from '@/kit/display/Copy'
 import { languageName } from '@/kit/display/languageName'
 import { RecordFields } from '@/kit/display/RecordFields'
+import { chooseFormShape, useFormShape } from '@/kit/form/formShape'
 import { useToolbarCommands } from '@/kit/keyboard/commands'
 import { switchSingleKeys, useSingleKeysOn } from '@/kit/keyboard/singleKeys'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -30,6 +31,7 @@ export function Profile() {
   const editPreferences = useDialog(PreferencesDialog)
   const changePassword = useDialog(PasswordDialog)
   const areKeysOn = useSingleKeysOn()
+  const formShape = useFormShape()
   const startPages = useStartPages()
   // What stands below the sessions comes with them, or they would move it.
   const { isLoading } = useAuthSessionsQuery()
@@ -68,6 +70,16 @@ export function Profile() {
               'Default of the role',
           ],
           ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],
+          [
+            'Forms open in a side panel on this browser',
+            <Switch
+              key="forms"
+              size="small"
+              aria-label="Forms open in a side panel on this browser"
+              checked={formShape === 'drawer'}
+              onChange={(on) => chooseFormShape(on ? 'drawer' : 'modal')}
+            />,
+          ],
           [
             'Single-letter keys on this browser',
             <Switch

@@ -4,8 +4,10 @@ import './wallet.css'
 import { useMemo } from 'react'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
 import { useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
+import { useClock } from '@/kit/display/clock'
 import { inFull } from '@/kit/display/decimal'
 import { None } from '@/kit/display/None'
+import { shortTime } from '@/kit/display/times'
 import { defineFilters, withOptions } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
@@ -54,6 +56,13 @@ const filters = defineFilters()('gatewayCurrency', {
   currency: { label: 'Currencies', values: [ALL, ...SHOWN], width: 140 },
   wallet: { label: 'Wallet currency', values: SHOWN, width: 156 },
 })
+
+/** The moment at which the platform told them. */
+function AsOf({ call }: { readonly call: { readonly fulfilledTimeStamp?: number | undefined } }) {
+  const { timezone, now } = useClock()
+  const { fulfilledTimeStamp: at } = call
+  return at && <span>As of {shortTime(now() - (Date.now() - at), timezone)}</span>
+}
 
 /** What each gateway currency is worth in the currency of a wallet, at the rates of the moment. */
 export function ExchangeRates() {
@@ -104,6 +113,7 @@ export function ExchangeRates() {
         currency: [{ value: ALL, label: 'All' }, ...options],
         wallet: options,
       })}
+      summary={<AsOf call={rest} />}
       rowKey="gatewayCurrency"
       rowName={({ gatewayCurrency }) => `rate of ${gatewayCurrency}`}
       onOpen={({ gatewayCurrency }) => list.setFilters({ currency: gatewayCurrency as Currency })}

@@ -33,7 +33,7 @@ export function Topups() {
       exporting={{ fileName: 'topups', ...moneySource(api.endpoints.transactionsList, query) }}
       empty={{
         title: 'No topups yet',
-        advice: 'Open a player and choose Topup Player to add to their wallet.',
+        advice: 'Open a player and choose Top up player to add to their wallet.',
       }}
     />
   )

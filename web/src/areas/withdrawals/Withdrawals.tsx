@@ -19,6 +19,7 @@ import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import { withdrawOrder } from './actions'
 import { withdrawDecisions } from './decisions'
+import { WithdrawalFacts } from './lazyWithdrawalFacts'
 
 const BULK = [bulkDelete]
 const { approve, reject, resend, settle } = withdrawDecisions
@@ -27,7 +28,7 @@ const ALL = defineFilters<WithdrawalsListApiArg>()('-createdAt', transactionFilt
 const PENDING = defineFilters<WithdrawalsListApiArg>()('createdAt', transactionFilters)
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'status', 'warnings', 'player', 'decidedBy'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'decidedBy'],
   [
     'decidedAt',
     'gateway',
@@ -38,12 +39,11 @@ const COLUMNS = transactionColumns(
     'balanceAfter',
     'confirmedAt',
     'confirmedBy',
-    'txId',
   ],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
-  ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter', 'txId'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'gateway'],
+  ['operator', 'nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter'],
 )
 
 /** Every withdrawal. */
@@ -103,6 +103,7 @@ function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
       actions={useWithDeletion(ACTIONS)}
       bulk={BULK}
       exporting={{ fileName: 'withdrawals', ...moneySource(api.endpoints.withdrawalsList, query) }}
+      Deciding={WithdrawalFacts}
       empty={empty}
     />
   )

@@ -48,6 +48,9 @@ type OfThePicker =
   | 'onBlur'
   | 'onKeyDown'
 
+// Weeks begin on Monday, in every language that the console speaks of days in.
+if (dayjs.Ls['en']) dayjs.Ls['en'].weekStart = 1
+
 export interface DayPickerProps
   extends DayLimits,
     Pick<ComponentProps<typeof DatePicker>, OfThePicker> {

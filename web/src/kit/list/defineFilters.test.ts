@@ -60,8 +60,13 @@ test('one declaration says what the address may have and which controls show it'
       { name: 'playerCode', label: 'Player code' },
       { name: 'year', label: 'Year' },
       { name: 'isTest', label: 'Is test' },
-      { name: 'from', label: 'Paid from', width: 128, day: { edge: 'start', bound: 'to' } },
-      { name: 'to', label: 'Paid to', day: { edge: 'end', bound: 'from' } },
+      {
+        name: 'from',
+        label: 'Paid from',
+        width: 128,
+        day: { edge: 'start', bound: 'to', what: 'Paid' },
+      },
+      { name: 'to', label: 'Paid to', day: { edge: 'end', bound: 'from', what: 'Paid' } },
     ],
   })
 })

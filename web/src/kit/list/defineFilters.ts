@@ -38,7 +38,7 @@ interface Named {
   readonly labels: (name: never) => Labels | undefined
 }
 
-interface Rest extends Pick<ListSpec<never>, 'limit' | 'formerNames'> {
+interface Rest extends Pick<ListSpec<never>, 'limit' | 'formerNames' | 'waits'> {
   /** Whose labels the filters go by. */
   readonly fields?: Named
 }
@@ -118,7 +118,7 @@ export function days<From extends string, To extends string>(
   const day = (edge: Day['day']['edge'], bound: string, label: string, width?: number): Day => ({
     label,
     ...(width && { width }),
-    day: { edge, bound },
+    day: { edge, bound, what },
   })
   return {
     [from]: day('start', to, what ? `${what} from` : 'From', widths[0]),

@@ -8,7 +8,12 @@ export interface FilterField {
   /** For words and numbers to choose from; each with its label. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[]
   /** A day, kept as the instant at which it starts or ends; it does not pass the filter `bound`. */
-  readonly day?: { readonly edge: 'start' | 'end'; readonly bound: string }
+  readonly day?: {
+    readonly edge: 'start' | 'end'
+    readonly bound: string
+    /** What happened then; nothing where that is when a record came about. */
+    readonly what?: string
+  }
   /** What a text that is looked for is held to. Of filters in the drawer alone. */
   readonly rules?: readonly FieldRule[]
   /** Of players' personal data: `usePersonalList` keeps its value for the tab. */

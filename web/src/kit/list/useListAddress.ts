@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { useCurrentUser } from '../currentUser'
 import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
-import { keepLastParams, lastParams, placeOf } from './lastListParams'
+import { keepLastParams, lastParams, noteOpening, placeOf } from './lastListParams'
 import {
   type AS_LINKED,
   listParamsIn,
@@ -24,6 +24,12 @@ interface Reading {
   /** What was chosen here by going back or by opening a view, as by a filter. */
   readonly isChosen: boolean
 }
+
+/** In place of no filter at all. */
+const ALL = 'all'
+
+const waitingIn = ({ waits }: ListSpec<FilterKinds>): string =>
+  waits ? new URLSearchParams([[...waits]]).toString() : ''
 
 type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
 
@@ -46,7 +52,8 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     const isUnread = unreadIn(spec.filters, address).length > 0
     const isBare =
       own === '' && !isUnread && !address.has('page') && !address.has(OPEN) && !isLinked
-    const last = isNew && isBare ? listParamsIn(spec, new URLSearchParams(lastParams(place))) : ''
+    const kept = isNew && isBare ? lastParams(place) || waitingIn(spec) : ''
+    const last = kept && listParamsIn(spec, new URLSearchParams(kept))
     return {
       key,
       own: last || own,
@@ -62,17 +69,21 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     setReading(latest)
   }
 
+  // Where a list opens on what waits, that all was chosen is kept, too.
+  const keep = (own: string) => keepLastParams(place, own || (spec.waits ? ALL : ''))
   const follow = useEventCallback(({ isRestored, isChosen, own }: Reading) => {
     if (isRestored) setAddress((now) => replaceListParams(spec, now, own), { replace: true })
-    else if (isChosen) keepLastParams(place, own)
+    else if (isChosen) keep(own)
   })
   useEffect(() => follow(reading), [follow, reading])
+  const opening = waitingIn(spec)
+  useEffect(() => noteOpening(pathname, opening), [pathname, opening])
 
   const change: Change = (by, replace = false) =>
     setAddress(
       (now) => {
         const next = by(withCurrentNames(spec, now))
-        keepLastParams(place, listParamsIn(spec, next))
+        keep(listParamsIn(spec, next))
         return next
       },
       { replace },

@@ -54,11 +54,14 @@ export interface ListState<K extends FilterKinds> {
 }
 
 const NONE: readonly never[] = []
+const OLDEST_FIRST = 'createdAt'
 
 /** A list's page, order and filters, kept in the address; what else stands there stays. */
 export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): ListState<K> {
   const [params, change] = useListAddress(spec)
-  const { filters: kinds, fields = NONE, sort: defaultSort, formerNames } = spec
+  const { filters: kinds, fields = NONE, sort: ownSort, formerNames, waits } = spec
+  const isQueue = waits !== undefined && params.get(waits[0]) === waits[1]
+  const defaultSort = isQueue ? OLDEST_FIRST : ownSort
   const defaultRows = defaultLimit(spec)
   return useMemo(() => {
     const own = {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useCurrentUser } from '../currentUser'
 import { useIsMasked } from '../masked'
@@ -89,10 +89,17 @@ export function usePersonalList<const K extends FilterKinds>(spec: ListSpec<K>):
   const { userCode } = useCurrentUser()
   const place = `${userCode} ${useLocation().pathname} ${Object.keys(kinds).join()}`
   const names = useMemo(() => ofTab(fields), [fields])
-  const own = useMemo(
-    () => ({ ...spec, filters: without(kinds, names) as FilterKinds }),
-    [spec, kinds, names],
-  )
+  const [params] = useAddress()
+  // Who looks for one person looks for all that they have, not for what waits alone.
+  const [isSought] = useState(() => kept.has(place) || names.some((name) => params.has(name)))
+  const own = useMemo(() => {
+    const { waits, ...rest } = spec
+    return {
+      ...rest,
+      ...(waits && !isSought && { waits }),
+      filters: without(kinds, names) as FilterKinds,
+    }
+  }, [spec, kinds, names, isSought])
   const list = useListState(own)
   const values = useSyncExternalStore(subscribe, () => kept.get(place) ?? NONE)
   useTaken(place, names)

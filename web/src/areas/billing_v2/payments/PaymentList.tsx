@@ -1,4 +1,4 @@
-import { Cards, PageHead } from '../Cards'
+import { Cards } from '../Cards'
 import '../billing.css'
 import { thisYear, yearsFrom } from '../period'
 import { usePayer } from '../usePayer'
@@ -61,17 +61,17 @@ export function PaymentList(props: PaymentListProps) {
         rowKey="paymentId"
         rowName={({ paymentId }) => `payment ${paymentId}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'payments', endpoint: api.endpoints.billingV2Payments, arg: query }}
         above={
-          <PageHead toolbar={toolbar}>
-            <div className="payments-head">
-              <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
-              {isKnown && <ArrivingTransfers opId={opId} />}
-            </div>
-          </PageHead>
+          <div className="payments-head">
+            <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
+            {isKnown && <ArrivingTransfers opId={opId} />}
+          </div>
         }
+        toolbar={toolbar}
         summary={
           totals && (
             <span className="payments-summary">

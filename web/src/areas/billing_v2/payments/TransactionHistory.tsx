@@ -62,7 +62,7 @@ export function TransactionHistory() {
           {isKnown && <ProviderPaymentButton opId={opId} />}
           <Can permission="billing_v2_write">
             <Button type="primary" onClick={() => add({ opId })}>
-              Add Payment
+              Add payment
             </Button>
           </Can>
         </>
