@@ -17,6 +17,7 @@ from contracts.table import TABLE
 from contracts.wire import read_query
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.areas.bets.rollups import BY_PLAYER
 from upstream_sim.core.clock import Clock, ClockMode, real_seconds
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.handlers import HANDLERS, Command
@@ -92,16 +93,22 @@ def _measured(world: World, operation: str, query: Mapping[str, str]) -> tuple[l
 
 
 def _kept_bytes(world: World) -> int:
-    """What the records take that all reports are read from."""
-    schemas = [*(each.schema for each in ROLLUPS), *(each.schema for each in DISTINCT_DAYS)]
-    return sum(_bytes_of(row) for schema in schemas for row in world.table(schema).all())
+    """What the records take that reports are read from, each object once: many sums are one and the same."""
+    schemas = [each.schema for each in ROLLUPS if each is not BY_PLAYER] + [each.schema for each in DISTINCT_DAYS]
+    sizes: dict[int, int] = {}
+    for schema in schemas:
+        for row in world.table(schema).all():
+            sizes.update((id(part), getsizeof(part)) for part in _parts_of(row))
+    return sum(sizes.values())
 
 
-def _bytes_of(row: Cells | PlayersOfDay) -> int:
-    """Of a record with its own values: members of enumerations, and what names tenants and players, are shared."""
+def _parts_of(row: Cells | PlayersOfDay) -> Iterator[object]:
+    """A record with its own values: what names tenants and players is shared with theirs."""
     own = [value for name in row.__struct_fields__ if isinstance(value := getattr(row, name), OWN)]
-    within = (each for value in own if isinstance(value, tuple) for each in value)
-    return getsizeof(row) + getsizeof(row.id) + sum(map(getsizeof, own)) + sum(map(getsizeof, within))
+    yield from (row, row.id, *own)
+    for value in own:
+        if isinstance(value, tuple):
+            yield from value
 
 
 def _busy_day(world: World) -> float:
