@@ -149,7 +149,7 @@ class DistinctDays(Generic[D, R]):
         """The days from one ordinal up to another, both included. What the world began with knows nobody who joined."""
         table = world.table(self.schema)
         parts = yield from self._parts(world)
-        mask, own = table.found({**filters, "day": Between(first, last)})
+        mask, own = table.found(filters)
         is_found = bin(mask)[:1:-1].ljust(len(table.base.records), "0")
         for count, part in enumerate(parts, 1):
             start, stop = part.within(first, last)
@@ -166,9 +166,10 @@ class DistinctDays(Generic[D, R]):
             if count % AT_ONCE == 0:
                 yield
         for count, row in enumerate(own, 1):
-            known, joined = found[group_of(row)]
-            known[row.opId] |= row.players
-            joined.update(row.joined)
+            if first <= row.day <= last:
+                known, joined = found[group_of(row)]
+                known[row.opId] |= row.players
+                joined.update(row.joined)
             if count % AT_ONCE == 0:
                 yield
 

@@ -27,7 +27,6 @@ ACTIVE_DAYS = Schema(
     name="activeDays",
     record=ActiveDay,
     bitmaps=("opId", "betType", "provider", "gameId", "isTest"),
-    sorts=("day",),
     is_derived=True,
 )
 
@@ -42,7 +41,6 @@ ACTIVE_TENANT_DAYS = Schema(
     name="activeTenantDays",
     record=ActiveTenantDay,
     bitmaps=("opId", "betType", "isTest"),
-    sorts=("day",),
     is_derived=True,
 )
 

@@ -28,7 +28,6 @@ PAYING_DAYS = Schema(
     name="payingDays",
     record=PayingDay,
     bitmaps=("opId", "isTest", "transactionType"),
-    sorts=("day",),
     is_derived=True,
 )
 PAYING = DistinctDays(PAYING_DAYS, TRANSACTIONS, moment=moment_of, dated_by="confirmedAt")
