@@ -157,18 +157,18 @@ def is_cost(transaction: CountedTransaction) -> bool:
 
 
 class TransactionSums(NamedTuple):
-    """How many transactions were created, and what they are worth; how many were decided, and how long that took, as a
-    histogram; how many of these were first deposits, and what players were given."""
+    """How many transactions were created, and what they are worth; how many were decided, how many of these were first
+    deposits, and what players were given; and how long the decisions took, as a histogram."""
 
     created: int = 0
     createdCents: int = 0
     decided: int = 0
     decidedCents: int = 0
-    times: int = 0
     first: int = 0
     firstCents: int = 0
     costs: int = 0
     costCents: int = 0
+    times: int = 0
 
 
 def transaction_moments_of(transaction: CountedTransaction) -> Iterator[tuple[datetime, TransactionSums]]:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -42,8 +43,12 @@ FACTORS = {StaffMode.NORMAL: 1, StaffMode.SLOW: 4}
 """How many times the usual delay each mode takes."""
 LEFT = 3
 LEFT_FOR = timedelta(days=6)
-"""The last so many of a tenant's queue are not decided before they are so old, and one less never: no queue that fills
-is ever empty."""
+"""The last so many of a tenant's queue are left for so long, and one less until they waited longer than all: a queue
+that fills is never empty."""
+LONGEST_WAIT = timedelta(days=30)
+FEW = 40  # of more the last are not looked for
+BACKLOG = timedelta(days=180)
+"""Slow staff pay what waited as the world began over so long: no day pays what none did before."""
 READ_LATELY, UNDECIDED = timedelta(hours=1), timedelta(days=1)
 """How much later it is tried again."""
 
@@ -67,7 +72,8 @@ STAFF = Schema(name="staffSettings", record=StaffSettings)
 @dataclass(frozen=True, slots=True)
 class Queue(Generic[R]):
     """What waits for a decision. `noun` is what one is called, `waiting` the fields by which it waits, `looks` what
-    else is looked at by whoever looks at one; `is_platforms`: the platform's staff decide rather than the tenant's."""
+    else is looked at by whoever looks at one, `began` since when it is there; `is_platforms`: the platform's staff
+    decide rather than the tenant's."""
 
     kind: str
     noun: str
@@ -76,6 +82,7 @@ class Queue(Generic[R]):
     delay: Delay
     decide: Decide[R]
     looks: Callable[[R], tuple[str, ...]]
+    began: Callable[[R], datetime]
     is_platforms: bool
 
     def holds(self, record: R) -> bool:
@@ -94,6 +101,7 @@ def decided_by_staff(
     delay: Delay,
     *,
     looks: Callable[[R], tuple[str, ...]] = lambda _: (),
+    began: Callable[[R], datetime] = attrgetter("createdAt"),
     is_platforms: bool = False,
 ) -> Callable[[D], D]:
     """Registers who decides a queue. Raises ValueError for a kind that is registered."""
@@ -101,7 +109,7 @@ def decided_by_staff(
         raise ValueError(f"{kind} is decided already")
 
     def register(decide: D) -> D:
-        queue = Queue(kind, noun, schema, waiting, delay, decide, looks, is_platforms)
+        queue = Queue(kind, noun, schema, waiting, delay, decide, looks, began, is_platforms)
         if schema.name not in _BY_TABLE:
             _react_to(schema)
         QUEUES[kind] = queue
@@ -142,8 +150,10 @@ def set_mode(change: Change, mode: StaffMode) -> None:
     if mode is not StaffMode.OFF:
         change.put(world.table(STAFF), StaffSettings(id=KEY, mode=mode))
         for queue in QUEUES.values():
+            is_spread = mode is StaffMode.SLOW and queue.delay is like_payments
             for record in sorted(world.table(queue.schema).where(**queue.waiting), key=queue.schema.key_of):
-                _schedule(world, queue, queue.schema.key_of(record))
+                key, is_backlog = queue.schema.key_of(record), is_spread and queue.began(record) < world.start.now
+                _schedule(world, queue, key, _over_backlog if is_backlog else queue.delay)
     elif mode_of(world) is not StaffMode.OFF:
         change.delete(world.table(STAFF), KEY)
 
@@ -190,17 +200,22 @@ def _react_to(schema: Schema[Any]) -> None:
             return
         for queue in _BY_TABLE[schema.name]:
             if queue.holds(after) and (before is None or not queue.holds(before)):
-                _schedule(change.world, queue, schema.key_of(after))
+                _schedule(change.world, queue, schema.key_of(after), queue.delay)
 
     begin_to_wait.__qualname__ = f"begin_to_wait[{schema.name}]"  # reactions are told apart by it
     reacts(schema, priority=LAST)(begin_to_wait)
 
 
-def _schedule(world: World, queue: Queue[Any], key: str) -> None:
+def _over_backlog(rng: Rng) -> timedelta:
+    """As slow staff do, before they are slow."""
+    return BACKLOG / FACTORS[StaffMode.SLOW] * rng.random()
+
+
+def _schedule(world: World, queue: Queue[Any], key: str, delay: Delay) -> None:
     """Schedules the decision of what waits from now on."""
     now = world.now()
     rng = seeded(f"{world.seed}:staff:{queue.kind}:{key}:{now.isoformat()}")
-    at = now + queue.delay(rng) * FACTORS[mode_of(world)]
+    at = now + delay(rng) * FACTORS[mode_of(world)]
     world.schedule(at, DECISION, {"queue": queue.kind, "key": key, "since": now.isoformat()})
 
 
@@ -218,10 +233,19 @@ def decide_next(world: World, payload: dict[str, Any]) -> None:
     now, until = world.now(), datetime.fromisoformat(payload["since"]) + LEFT_FOR
     if any(map(world.reads.has, (payload["key"], *queue.looks(record)))):
         world.schedule(now + READ_LATELY, DECISION, payload)
-    elif world.table(queue.schema).count(**queue.waiting, opId=record.opId) <= LEFT - (now >= until):
+    elif _is_left(world, queue, record, is_young=now < until):
         world.schedule(until if now < until else now + UNDECIDED, DECISION, payload)
     elif not _is_decided(world, queue, record, payload["key"]):
         world.schedule(now + UNDECIDED, DECISION, payload)
+
+
+def _is_left(world: World, queue: Queue[Any], record: Any, *, is_young: bool) -> bool:
+    """Whether it is one of the last of its queue, of which those that waited for too long are none."""
+    table, oldest = world.table(queue.schema), world.now() - LONGEST_WAIT
+    own = queue.waiting if queue.is_platforms else {**queue.waiting, "opId": record.opId}
+    if queue.began(record) < oldest or table.count(**own) > FEW:
+        return False
+    return sum(queue.began(each) >= oldest for each in table.where(**own)) <= LEFT - (not is_young)
 
 
 def _is_decided(world: World, queue: Queue[Any], record: Any, key: str) -> bool:

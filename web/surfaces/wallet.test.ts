@@ -73,7 +73,10 @@ async function bonusSecond(walk: Walk) {
 
 async function playerWallet(walk: Walk) {
   await walk.open(`/players/${await playerOf(walk)}`)
-  await page.locator('main').getByRole('button', { name: /wallet/i }).first.click()
+  await page
+    .locator('main')
+    .getByRole('button', { name: /wallet/i })
+    .first.click()
   return dialog('^Player wallet')
 }
 

@@ -70,13 +70,24 @@ class CarriedFrom(Wire):
     netProfitInUSD: Usd
 
 
+class UnlistedActivity(Wire):
+    """What of a month's basis no listed player did: only sums of it are kept."""
+
+    casinoGgrInUSD: Usd
+    sportGgrInUSD: Usd
+    totalDepositsInUSD: Usd
+    totalWithdrawsInUSD: Usd
+
+
 class AffiliateStatement(AffiliateMonth):
-    """A month line by line: the lines add up to its net profit."""
+    """A month line by line: the lines add up to its net profit. With what its players did in the month, `unlisted`
+    adds up to the breakdown's basis."""
 
     affTitle: str
     opTitle: str
     lines: list[StatementLine]
     carriedFrom: CarriedFrom | None = None
+    unlisted: UnlistedActivity | None = None
 
 
 OPERATIONS = (

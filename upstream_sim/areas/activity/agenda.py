@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from itertools import accumulate
-from math import exp, factorial
+from functools import lru_cache
+from math import exp
 from struct import unpack
 from typing import NamedTuple
 
 from contracts.areas.activity import ActivityMode
 from upstream_sim.areas.activity.engagement import ENGAGED, Ages, is_engaged
+from upstream_sim.areas.activity.spending import spending_of
 from upstream_sim.core.world.schedule import Steps
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.draws import digest, uniform
@@ -28,9 +29,10 @@ from upstream_sim.shared.rhythm import DAY_IN_MS, millisecond_at, weight_of_day
 from upstream_sim.shared.tenants import OPERATORS
 
 BATCH = 500  # players planned in one step
-MOST_A_DAY = 12  # of one kind, of one player
+MOST_A_DAY = 80  # of one kind, of one player
 PARTS = 96  # of a day, whose events are sorted in one step
 GROUP = 8  # draws of one digest
+ALL = 2**32 - 1  # of a draw
 
 PER_DAY = {ActivityMode.CALM: 0.2, ActivityMode.BUSY: 2.0}
 """Events per day for each player that the world began with."""
@@ -89,16 +91,14 @@ def _plan(world: World, day: date, mode: ActivityMode, events: list[Planned]) ->
             by_part[event.at * PARTS // DAY_IN_MS].append(event)
 
     tenants, ages = {each.opId: each for each in world.table(OPERATORS).all()}, Ages(world, begins)
-    groups = {
-        zone: _groups(per_day / ENGAGED * weight_of_day(day, zone))
-        for zone in {each.timezone for each in tenants.values()}
-    }
+    groups = _Groups(day, per_day / ENGAGED)
     for number, player in enumerate(world.table(PLAYERS).all(), 1):
         if player.createdAt < begins:
             members[player.opId] += player.createdAt < world.start.now
             if is_engaged(world.seed, player.playerCode, day, ages.of(player.createdAt)):
                 zone = tenants[player.opId].timezone
-                keep(_of_player(world.seed, day, player.playerCode, zone, groups[zone]))
+                own = groups[zone, spending_of(world, player.playerCode)]
+                keep(_of_player(world.seed, day, player.playerCode, zone, own))
         if number % BATCH == 0:
             yield
     for operator in tenants.values():
@@ -112,12 +112,22 @@ def _plan(world: World, day: date, mode: ActivityMode, events: list[Planned]) ->
         yield
 
 
-def _groups(per_day: float) -> list[list[Drawn]]:
-    """What players do, by the digest that has its draw."""
-    groups: list[list[Drawn]] = [[] for _ in range(max(action.draw for action in BY_PLAYERS.values()) // GROUP + 1)]
-    for action in BY_PLAYERS.values():
-        groups[action.draw // GROUP].append((action.draw % GROUP, action.kind, _thresholds(per_day * action.rate)))
-    return groups
+class _Groups(dict[tuple[str, float], list[list[Drawn]]]):
+    """What players of a time zone who spend so much do on a day, by the digest that has its draw."""
+
+    def __init__(self, day: date, mean: float) -> None:
+        super().__init__()
+        self._day, self._mean = day, mean
+
+    def __missing__(self, key: tuple[str, float]) -> list[list[Drawn]]:
+        zone, spending = key
+        per_day = self._mean * weight_of_day(self._day, zone)
+        groups: list[list[Drawn]] = [[] for _ in range(max(each.draw for each in BY_PLAYERS.values()) // GROUP + 1)]
+        for action in BY_PLAYERS.values():
+            rate = per_day * action.rate * (spending if action.is_by_spending else 1.0)
+            groups[action.draw // GROUP].append((action.draw % GROUP, action.kind, _thresholds(rate)))
+        self[key] = groups
+        return groups
 
 
 def _of_player(seed: int, day: date, player_code: str, zone: str, groups: list[list[Drawn]]) -> Iterable[Planned]:
@@ -135,7 +145,14 @@ def _at_times(seed: int, subject: str, day: date, kind: str, zone: str, count: i
         yield Planned(at, kind, subject, number)
 
 
+@lru_cache(maxsize=4096)
 def _thresholds(rate: float) -> array[int]:
     """The thresholds of a 32-bit draw for one event, two and so on, at a mean number of events."""
-    chances = (exp(-rate) * rate**count / factorial(count) for count in range(MOST_A_DAY))
-    return array("Q", (int(min(1.0, reached) * 2**32) for reached in accumulate(chances)))
+    found, chance, reached = array("Q"), exp(-rate), 0.0
+    for count in range(1, MOST_A_DAY + 1):
+        reached += chance
+        found.append(int(min(1.0, reached) * 2**32))
+        if found[-1] >= ALL:
+            break
+        chance *= rate / count
+    return found

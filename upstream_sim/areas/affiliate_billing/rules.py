@@ -24,6 +24,9 @@ class Activity(NamedTuple):
     def plus(self, other: Activity) -> Activity:
         return Activity(*(mine + its for mine, its in zip(self, other, strict=True)))
 
+    def minus(self, other: Activity) -> Activity:
+        return Activity(*(mine - its for mine, its in zip(self, other, strict=True)))
+
 
 def activity_of(month: Breakdown) -> Activity:
     """What a month's lines were made of."""

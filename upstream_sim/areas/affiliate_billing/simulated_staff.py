@@ -31,6 +31,7 @@ def _delay(rng: Rng) -> timedelta:
     {"status": AffiliateClaimStatus.CLAIMED},
     _delay,
     looks=lambda claim: (claim.affId,),
+    began=lambda claim: claim.claimedAt,
 )
 def decide_claim(world: World, caller: Caller, claim: AffiliateClaim, rng: Rng) -> str:
     """Pays it, unless the affiliate's account is blocked, or its figures are questioned."""

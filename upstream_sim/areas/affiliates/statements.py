@@ -15,9 +15,12 @@ from contracts.money import trim_zeros
 from upstream_sim.areas.affiliate_billing.claims import began_in, claim_of_month
 from upstream_sim.areas.affiliate_billing.months import profit_records
 from upstream_sim.areas.affiliate_billing.records import RECORDS, ZERO, AffiliateRecord, Breakdown
+from upstream_sim.areas.affiliate_billing.referred import activity_between
+from upstream_sim.areas.affiliate_billing.rules import activity_of
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.tables.table import page_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.affiliates import AFFILIATES, AffiliateTerms, named_affiliate, visible_affiliate
@@ -58,6 +61,7 @@ def statement(world: World, caller: Caller, command: Command[None, None, Affilia
         "opTitle": record.opTitle,
         "lines": list(lines),
         "carriedFrom": _carried_from(world, record),
+        "unlisted": _unlisted(world, record, record.profitBreakdown),
     }
 
 
@@ -129,6 +133,19 @@ def lines_of(month: Breakdown, terms: AffiliateTerms, referred: Decimal) -> Iter
         "what the month before left below 0",
         month.carriedLossInUSD,
     )
+
+
+def _unlisted(world: World, record: AffiliateRecord, month: Breakdown) -> dict[str, Decimal]:
+    """`UnlistedActivity` on the wire: what the background traffic did, or is older than what is kept one by one."""
+    began = began_in(record)
+    listed = at_once(activity_between(world, record.affId, began, months_later(began, 1)))
+    found = activity_of(month).minus(listed)
+    return {
+        "casinoGgrInUSD": found.casino_ggr,
+        "sportGgrInUSD": found.sport_ggr,
+        "totalDepositsInUSD": found.deposits,
+        "totalWithdrawsInUSD": found.withdraws,
+    }
 
 
 def _line(code: StatementCode, label: str, formula: str, amount: Decimal) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.bet_filters import BetType
 from contracts.report_declarations import Dimension
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_by
-from upstream_sim.areas.bets.rollups import BY_GAME
+from upstream_sim.areas.bets.rollups import bet_sums_by
 from upstream_sim.areas.reports.registrations import BY_SOURCE, Registered
 from upstream_sim.areas.transactions.rollups import sums_by
 from upstream_sim.core.world.world import World
@@ -85,7 +85,7 @@ PLAYER_FIELDS = {Dimension.OPERATOR: "opId", Dimension.SOURCE: "source"}
 
 def bets(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     fields = ("betType", *(BET_FIELDS[each] for each in dimensions))
-    listed = yield from BY_GAME.series(world, bounds, scope.of_bets, fields)
+    listed = yield from bet_sums_by((*scope.of_bets, *fields)).series(world, bounds, scope.of_bets, fields)
     parts = Parts(_chosen(scope.game), _chosen(scope.provider))
     filters = {**scope.filters, **({"betType": scope.bet_type} if scope.bet_type else {})}
     unlisted = yield from without_rows_by(world, filters, parts, bounds, fields)
@@ -120,15 +120,15 @@ def _chosen(value: str | None) -> frozenset[str] | None:
 
 def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """How many were created and decided, and how."""
-    fields = ("status", *(TRANSACTION_FIELDS[each] for each in dimensions))
+    fields = (*(TRANSACTION_FIELDS[each] for each in dimensions), "status")
     groups = yield from _sums(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
     found: Found = {}
-    for count, ((at, status, *values), sums) in enumerate(groups.items(), 1):
-        key = (at, *values)
+    for count, (group, sums) in enumerate(groups.items(), 1):
+        key = group[:-1]
         known = found.get(key)
         if known is None:
             known = found[key] = dict.fromkeys(OF_KINDS, 0)
-        _add_transactions(known, status, sums)
+        _add_transactions(known, group[-1], sums)
         if count % AT_ONCE == 0:
             yield
     return found

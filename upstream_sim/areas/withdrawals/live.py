@@ -39,12 +39,12 @@ SIZES = RecentAmounts(
 )
 
 
-@by_players("withdrawal", rate=0.085, draw=2)
+@by_players("withdrawal", rate=0.04, draw=2, is_by_spending=True)
 def withdrawal(world: World, rng: Rng, player_code: str) -> None:
     _withdraw(world, rng, player_code, lambda: rng.choice(DRAWN_PROVIDERS))
 
 
-@by_players("furtherWithdrawal", rate=0.01, draw=13)
+@by_players("furtherWithdrawal", rate=0.006, draw=13, is_by_spending=True)
 def further_withdrawal(world: World, rng: Rng, player_code: str) -> None:
     """By a provider that came later, so that the draws of the others stay."""
     _withdraw(world, rng, player_code, lambda: rng.choice(FURTHER_PROVIDERS))

@@ -18,6 +18,7 @@ from upstream_sim.areas.activity.settings import SWITCHED, without_activity
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, waiting
 from upstream_sim.areas.usernames.records import USERNAMES
+from upstream_sim.areas.withdrawals.orders import PROVIDER_FINISHED
 from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.history.audit import ACTIVITIES, Activity
 from upstream_sim.core.serving.events import fire_event
@@ -27,10 +28,12 @@ from upstream_sim.shared import simulated_staff
 from upstream_sim.shared.live import happened
 from upstream_sim.shared.players import PLAYERS, is_own_name
 from upstream_sim.shared.simulated_staff import (
+    BACKLOG,
     CODE,
     DECISION,
     LEFT,
     LEFT_FOR,
+    LONGEST_WAIT,
     NICKNAME,
     QUEUES,
     STAFF,
@@ -71,16 +74,32 @@ def worked() -> World:
 
 
 def test_every_queue_is_worked_and_none_is_emptied(worked: World) -> None:
+    """What waited for a month is decided, however few others there are."""
     before = testing.world()
     for kind, queue in QUEUES.items():
         table, former = worked.table(queue.schema), before.table(queue.schema)
         assert former.count(**queue.waiting), kind
         for operator in worked.table(OPERATORS).all():
-            had = former.count(**queue.waiting, opId=operator.opId)
-            has = table.count(**queue.waiting, opId=operator.opId)
-            assert min(had, LEFT) <= has <= had, (kind, operator.opId)
-            assert has <= LEFT or kind not in LONG_QUEUES - {"bankAccounts", "usernames"}, (kind, operator.opId)
-    assert {kind for kind in QUEUES if is_worked(before, worked, kind)} >= LONG_QUEUES | {"prizes", "withdrawalsSent"}
+            had, has = (list(each.where(**queue.waiting, opId=operator.opId)) for each in (former, table))
+            young = sum(worked.now() - queue.began(each) <= LONGEST_WAIT for each in had)
+            assert queue.is_platforms or min(young, LEFT) <= len(has) <= len(had), (kind, operator.opId)
+            assert len(has) <= LEFT or kind not in LONG_QUEUES - {"bankAccounts", "usernames"}, (kind, operator.opId)
+    assert {kind for kind in QUEUES if is_worked(before, worked, kind)} >= LONG_QUEUES | {
+        "prizes",
+        "withdrawalsSent",
+        "techTickets",
+    }
+
+
+def test_nothing_waits_for_much_more_than_a_month(worked: World) -> None:
+    """But for what nobody can decide, since its player was deleted."""
+    deleted = {each.playerCode for each in worked.table(PLAYERS).where(isDeleted=True)}
+    for kind in ("usernames", "documents", "bankAccounts"):
+        queue = QUEUES[kind]
+        rows = list(worked.table(queue.schema).where(**queue.waiting))
+        waited = [worked.now() - queue.began(each) for each in rows if each.playerCode not in deleted]
+        assert waited
+        assert max(waited) <= LONGEST_WAIT + LEFT_FOR, kind
 
 
 def is_worked(before: World, after: World, kind: str) -> bool:
@@ -164,13 +183,37 @@ def test_who_goes_home_decides_nothing_more(world: World) -> None:
     assert world.table(STAFF).count() == 0
 
 
-def test_slow_staff_take_four_times_as_long(world: World) -> None:
-    def last_payment(staff: str) -> datetime:
-        at_work(world, staff)
-        items = (item for item in world.table(DUE).all() if item.payload.get("queue") == "deposits")
-        return max(item.at for item in items)
+def last_decision(world: World, staff: str, queue: str) -> datetime:
+    at_work(world, staff)
+    return max(item.at for item in world.table(DUE).all() if item.payload.get("queue") == queue)
 
-    assert last_payment("slow") - NOW == 4 * (last_payment("normal") - NOW)
+
+def test_slow_staff_take_four_times_as_long(world: World) -> None:
+    slow, normal = (last_decision(world, staff, "documents") - NOW for staff in ("slow", "normal"))
+    assert slow == 4 * normal
+
+
+def test_slow_staff_pay_what_waited_at_the_start_by_and_by(world: World) -> None:
+    """So that no day pays what none did before it."""
+    assert BACKLOG - 3 * DAY < last_decision(world, "slow", "withdrawals") - NOW < BACKLOG
+    assert last_decision(world, "normal", "withdrawals") - NOW < 2 * HOUR
+    days = Counter(item.at.date() for item in world.table(DUE).all() if item.kind == PROVIDER_FINISHED)
+    assert max(days.values()) <= 4
+
+
+@pytest.mark.parametrize("kind", ["referralProfit", "referralWithdrawals", "affiliateClaims", "cashback"])
+def test_short_queues_are_decided_once_there_are_enough(
+    world: World, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Some are approved, and some rejected."""
+    monkeypatch.setattr(simulated_staff, "LEFT", 0)
+    monkeypatch.setattr(simulated_staff, "QUEUES", {kind: QUEUES[kind]})
+    queue, table = QUEUES[kind], world.table(QUEUES[kind].schema)
+    waiting_ones = [queue.schema.key_of(each) for each in table.where(**queue.waiting)]
+    moved(at_work(world), NOW + 37 * HOUR)
+    decided: list[Any] = [table.get(key) for key in waiting_ones]
+    assert not any(map(queue.holds, decided))
+    assert len({each.status for each in decided}) == 2
 
 
 def test_a_branch_for_tests_has_none(world: World) -> None:

@@ -10,6 +10,7 @@ import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { FigureLink } from '@/session/FigureLink'
+import { Basis } from './Basis'
 import { claimStates, EARLIER_BETS, PERCENTAGES, statementPath } from './labels'
 import { recordAt } from './links'
 import { MonthTable } from './MonthTable'
@@ -57,15 +58,7 @@ function Body({ month }: BodyProps) {
         ]}
       />
       <MonthReport month={month} />
-      <RecordFields
-        title="Basis"
-        fields={[
-          ['Casino GGR', () => <Money amount={profit.ggrInUSD.casino} />],
-          ['Sport GGR', () => <Money amount={profit.ggrInUSD.sport} />],
-          ['Deposits', () => <Money amount={profit.totalDepositsInUSD} />],
-          ['Withdrawals', () => <Money amount={profit.totalWithdrawsInUSD} />],
-        ]}
-      />
+      <Basis month={month} />
       <RecordFields
         title="Settings of the month"
         fields={PERCENTAGES.map(([name, label]) => [

@@ -11,6 +11,7 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { csvText, saveText } from '@/kit/list/csv'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { FigureLink } from '@/session/FigureLink'
+import { Basis } from './Basis'
 import { recordAt } from './links'
 import { linesOf, StatementLines } from './StatementLines'
 
@@ -65,6 +66,7 @@ function Statement({ statement }: { readonly statement: AffiliateStatement }) {
           ['Closed', <DateTime key="closed" at={statement.closedAt} />],
         ]}
       />
+      <Basis month={statement} />
       <StatementLines statement={statement} />
     </>
   )

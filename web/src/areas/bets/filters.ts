@@ -17,9 +17,9 @@ import { countedIn, modes, stakesFrom, statuses, types } from './labels'
 
 /** Of every list of bets. */
 const ofAll = {
-  status: { values: betStatusValues, labels: statuses, width: 104 },
-  betType: { values: betTypeValues, labels: types, width: 104 },
-  betMode: { values: betModeValues, labels: modes, width: 104 },
+  status: { values: betStatusValues, labels: statuses, several: true, width: 104 },
+  betType: { values: betTypeValues, labels: types, several: true, width: 104 },
+  betMode: { values: betModeValues, labels: modes, several: true, width: 104 },
   gameTitle: { width: 120 },
   provider: { width: 112 },
   sport: { label: 'Sport type', width: 104 },
@@ -71,19 +71,21 @@ export const quickFields: readonly FilterField[] = quickSpec.fields.map((field) 
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Whether nothing but this one is chosen. */
+const isOnly = (chosen: unknown, value: string): boolean =>
+  Array.isArray(chosen) && chosen.length === 1 && chosen[0] === value
+
 /**
  * The filters that bets of the chosen type and mode do not have. The event is offered for single bets, and stands for
  * those of every mode where a link brings it; the outcome goes with the event.
  */
 export function hiddenFilters({ betType, betMode, event }: Values): readonly string[] {
-  const isSport = betType === 'SPORT'
+  const isSport = isOnly(betType, 'SPORT')
   const ofType = isSport ? ['gameTitle', 'gameId', 'provider'] : ['betMode']
   const ofEvent = isSport && event ? [] : ['outcome']
-  if (isSport && betMode === 'SINGLE') return [...ofType, ...ofEvent]
+  if (isSport && isOnly(betMode, 'SINGLE')) return [...ofType, ...ofEvent]
   return [...ofType, 'sport', 'tournament', ...(isSport && event ? [] : ['event', ...ofEvent])]
 }
-
-const SEVERAL = new Set(['status', 'betType', 'betMode'])
 
 const nulls = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
 
@@ -103,16 +105,12 @@ export function useBetList<const K extends FilterKinds>(
   /** All but what stands beside the filters, such as a period. */
   const clearFilters = () =>
     setFilters(nulls(fields.map(({ name }) => name)) as Parameters<typeof setFilters>[0])
-  const asked = Object.entries(filters).map(([name, value]) => [
-    name,
-    SEVERAL.has(name) ? [value] : value,
-  ])
   return {
     list: { ...state, filters, setFilters, clearFilters },
     fields: shown,
     /** All that the address says, also what no field shows. */
     addressed: state.filters,
     /** As the lists' calls take them. */
-    filters: { ...Object.fromEntries(asked), ...useGlobalFilters() },
+    filters: { ...filters, ...useGlobalFilters() },
   }
 }

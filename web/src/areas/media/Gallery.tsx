@@ -43,11 +43,10 @@ interface ImagesProps extends GalleryProps {
 
 function Images({ id, generation, opId }: ImagesProps) {
   const list = useListState(filters)
-  const { tags, extension, ...query } = list.query
+  const { tags, ...query } = list.query
   const arg: MediaListApiArg = {
     ...query,
     opId,
-    ...(extension && { extension: [extension] }),
     mediaTagFilter: { tags: tagsIn(tags) },
   }
   const loaded = generation.useList(arg)

@@ -6,22 +6,6 @@ import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
 import { type ListState, useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 
-const SEVERAL = ['type', 'subType', 'gateway'] as const
-
-/** One of a kind is asked for as a list of one. */
-type Asked<Query> = {
-  [Name in keyof Query]: Name extends (typeof SEVERAL)[number]
-    ? NonNullable<Query[Name]>[]
-    : Query[Name]
-}
-
-/** What stands in the address and in the top bar, as the lists' calls take it. */
-function asked<Query extends object>(query: Query): Asked<Query> {
-  const known = query as Readonly<Record<string, unknown>>
-  const several = SEVERAL.filter((name) => known[name]).map((name) => [name, [known[name]]])
-  return { ...known, ...Object.fromEntries(several) } as Asked<Query>
-}
-
 /** A list's state, and the query of its call; what is `fixed` no filter changes. */
 export function useMoneyList<const K extends FilterKinds, Fixed extends object = object>(
   spec: ListSpec<K>,
@@ -32,7 +16,7 @@ export function useMoneyList<const K extends FilterKinds, Fixed extends object =
     ...list.query,
     ...useGlobalFilters(),
   }
-  return { list, query: { ...asked(sought), ...(fixed as Fixed) } }
+  return { list, query: { ...sought, ...(fixed as Fixed) } }
 }
 
 /** A page of transactions as lists take one. */

@@ -172,7 +172,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
       <Submit
         button={submitButton}
         act={props.submitLabel}
-        danger={props.danger}
+        danger={props.danger ?? false}
         disabledReason={disabledReason}
         busy={write.running}
         onClick={form.submit}
@@ -224,7 +224,7 @@ export const LOSING = {
 interface SubmitProps {
   readonly button: RefObject<HTMLButtonElement | null>
   readonly act: string
-  readonly danger: boolean | undefined
+  readonly danger: boolean
   readonly busy: boolean
   readonly disabledReason: string | undefined
   readonly onClick: () => void

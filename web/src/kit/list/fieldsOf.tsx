@@ -83,7 +83,7 @@ interface Known<Row> extends AnyField<Row> {
 }
 
 type Overrides<Row> = Partial<
-  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render' | 'field'>
+  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render' | 'field' | 'inFiles'>
 >
 
 export interface Fields<Row, N extends string = string> {

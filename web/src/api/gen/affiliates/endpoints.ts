@@ -479,6 +479,12 @@ export type CarriedFrom = {
   year: number;
   netProfitInUSD: number;
 };
+export type UnlistedActivity = {
+  casinoGgrInUSD: number;
+  sportGgrInUSD: number;
+  totalDepositsInUSD: number;
+  totalWithdrawsInUSD: number;
+};
 export type AffiliateStatement = {
   recordId: string;
   affId: string;
@@ -494,6 +500,7 @@ export type AffiliateStatement = {
   opTitle: string;
   lines: StatementLine[];
   carriedFrom?: CarriedFrom | null;
+  unlisted?: UnlistedActivity | null;
 };
 export type ClaimedMonth = {
   recordId: string;
