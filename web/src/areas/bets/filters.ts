@@ -11,8 +11,11 @@ import { betStatusValues, betTypeValues, currencyValues } from '@/api/gen/shared
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
+import type { ListQuery } from '@/kit/list/openedList'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { type Endpoint, type Reads, withGlobals } from '@/session/reads'
 import { countedIn, modes, stakesFrom, statuses, types } from './labels'
 
 /** Of every list of bets. */
@@ -89,17 +92,35 @@ export function hiddenFilters({ betType, betMode, event }: Values): readonly str
 
 const nulls = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
 
+/** Which fields the chosen type and mode leave, and what they say. */
+function shownOf<V extends Values>(values: V, fields: readonly FilterField[]) {
+  const hidden = hiddenFilters(values)
+  const shown = fields.filter(({ name }) => !hidden.includes(name))
+  const filters = Object.fromEntries(
+    Object.entries(values).filter(([name]) => shown.some((field) => field.name === name)),
+  ) as V
+  return { shown, filters }
+}
+
+/** What a list of bets asks for that is about to be opened: `toArg` takes its query, and its filters as calls do. */
+export const betReads = <const K extends FilterKinds, Arg>(
+  spec: ListSpec<K>,
+  fields: readonly FilterField[],
+  endpoint: Endpoint<Arg>,
+  toArg: (query: ListQuery<K>, filters: Values) => NoInfer<Arg>,
+): Reads =>
+  listReads(spec, endpoint, (query, visit) => {
+    const { page: _page, limit: _limit, sort: _sort, ...values } = query
+    return toArg(query, withGlobals(shownOf(values, fields).filters, visit))
+  })
+
 /** A list of bets, of whose filters those show that the chosen type and mode leave; the others are taken away. */
 export function useBetList<const K extends FilterKinds>(
   spec: ListSpec<K>,
   fields: readonly FilterField[],
 ) {
   const state = useListState(spec)
-  const hidden = hiddenFilters(state.filters)
-  const shown = fields.filter(({ name }) => !hidden.includes(name))
-  const filters = Object.fromEntries(
-    Object.entries(state.filters).filter(([name]) => shown.some((field) => field.name === name)),
-  ) as typeof state.filters
+  const { shown, filters } = shownOf(state.filters, fields)
   const setFilters: typeof state.setFilters = (change) =>
     state.setFilters({ ...change, ...nulls(hiddenFilters({ ...state.filters, ...change })) })
   /** All but what stands beside the filters, such as a period. */

@@ -6,6 +6,7 @@ import {
   useBonusTransactionsQuery,
 } from '@/api/gen/bonuses/endpoints'
 import {
+  moneyReads,
   moneySource,
   subTypes,
   TransactionList,
@@ -89,3 +90,7 @@ export function BonusTransactions() {
     />
   )
 }
+
+export const bonusClaimsReads = moneyReads(CLAIMS, api.endpoints.bonusClaims)
+
+export const bonusTransactionsReads = moneyReads(ALL, api.endpoints.bonusTransactions)

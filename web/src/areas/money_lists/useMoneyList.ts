@@ -4,7 +4,9 @@ import type { api, TransactionsListApiArg } from '@/api/gen/transactions/endpoin
 import type { ListSource } from '@/kit/list/fetchAllRows'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
 import { type ListState, useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { type Endpoint as Named, type Reads, withGlobals } from '@/session/reads'
 
 /** A list's state, and the query of its call; what is `fixed` no filter changes. */
 export function useMoneyList<const K extends FilterKinds, Fixed extends object = object>(
@@ -18,6 +20,14 @@ export function useMoneyList<const K extends FilterKinds, Fixed extends object =
   }
   return { list, query: { ...sought, ...(fixed as Fixed) } }
 }
+
+/** What a list's page asks for first: what `useMoneyList` makes of the address it is opened by. */
+export const moneyReads = <const K extends FilterKinds, Arg>(
+  spec: ListSpec<K>,
+  endpoint: Named<Arg>,
+  fixed?: object,
+): Reads =>
+  listReads(spec, endpoint, (query, visit) => ({ ...withGlobals(query, visit), ...fixed }) as Arg)
 
 /** A page of transactions as lists take one. */
 export const asPage = ({ transactions, ...rest }: TransactionPage) => ({

@@ -9,6 +9,7 @@ import {
   useReferralWithdrawalsQuery,
 } from '@/api/gen/referrals/endpoints'
 import {
+  moneyReads,
   moneySource,
   subTypes,
   TransactionList,
@@ -152,3 +153,15 @@ function ProfitList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, 
     />
   )
 }
+
+export const profitsReads = moneyReads(ALL, api.endpoints.referralProfits)
+
+export const pendingProfitsReads = moneyReads(PENDING, api.endpoints.referralPending)
+
+export const affiliateWithdrawalsReads = moneyReads(
+  WITHDRAWALS,
+  api.endpoints.referralWithdrawals,
+  {
+    txStatus: 'PENDING',
+  },
+)

@@ -10,6 +10,6 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 110, label: 'Reveals', icon: IdcardOutlined },
     hides: ['testPlayers'],
     help: 'reveals',
-    load: () => import('./Reveals').then(({ Reveals }) => ({ Page: Reveals })),
+    load: () => import('./Reveals').then(({ Reveals, reads }) => ({ Page: Reveals, reads })),
   },
 ])

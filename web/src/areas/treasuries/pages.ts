@@ -10,7 +10,8 @@ export const pages = definePages([
     menu: { group: 'Withdrawals', order: 50, label: 'Treasuries', icon: GoldOutlined },
     hides: ['testPlayers'],
     help: 'treasuries',
-    load: () => import('./Treasuries').then(({ Treasuries }) => ({ Page: Treasuries })),
+    load: () =>
+      import('./Treasuries').then(({ Treasuries, reads }) => ({ Page: Treasuries, reads })),
   },
   {
     path: '/treasury-account',
@@ -21,6 +22,9 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'treasury-accounts',
     load: () =>
-      import('./TreasuryAccounts').then(({ TreasuryAccounts }) => ({ Page: TreasuryAccounts })),
+      import('./TreasuryAccounts').then(({ TreasuryAccounts, reads }) => ({
+        Page: TreasuryAccounts,
+        reads,
+      })),
   },
 ])
