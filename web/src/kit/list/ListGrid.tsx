@@ -19,6 +19,7 @@ import { lazyComponent } from '../lazyComponent'
 import { useMenuOpener } from '../record/ActionMenu'
 import { ActionMenuPopup } from '../record/ActionMenuPopup'
 import { type BoundAction, commandsOf, isOffered } from '../record/recordActions'
+import { isTouched, TOUCH_SIZE } from '../touched'
 import { useEventCallback } from '../useEventCallback'
 import { type Column, cellOf, contentOf } from './columns'
 import { ListHead, widthOf } from './ListHead'
@@ -65,7 +66,7 @@ interface ListGridProps<Row extends object> {
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const { what, items, shown, rowKey, rowName, question, added, actions, selection } = props
   const box = useRef<HTMLDivElement>(null)
-  const rowHeight = ROW_HEIGHTS[props.density]
+  const rowHeight = isTouched() ? TOUCH_SIZE : ROW_HEIGHTS[props.density]
   const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
   const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle, added })
   useCommands(() => {
