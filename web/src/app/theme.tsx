@@ -6,6 +6,7 @@ import { selectSearch } from '@/kit/antd/selectSearch'
 import { ToastHost } from '@/kit/dialog/ToastHost'
 import { orderEscapes } from '@/kit/keyboard/escape'
 import { bringFocusBack } from '@/kit/keyboard/focusBack'
+import { isTouched, TOUCH_SIZE } from '@/kit/touched'
 import { colours } from './colours'
 import 'antd/dist/reset.css'
 import '@fontsource-variable/inter'
@@ -16,7 +17,7 @@ const TOKENS = 'tokens'
 const FONT = "'Inter Variable', system-ui, sans-serif"
 
 /** One set of tokens; only colours differ between light and dark. */
-export function themeOf(dark: boolean, still: boolean): ThemeConfig {
+export function themeOf(dark: boolean, still: boolean, touched = false): ThemeConfig {
   const { tokens, buttonText, dangerText } = colours(dark)
   return {
     // There is one antd here: its styles need no hash.
@@ -29,6 +30,7 @@ export function themeOf(dark: boolean, still: boolean): ThemeConfig {
       fontSize: 14,
       borderRadius: 4,
       lineWidthFocus: 2,
+      ...(touched && { controlHeight: TOUCH_SIZE, controlHeightSM: TOUCH_SIZE }),
       motion: !still,
       motionDurationFast: still ? '0s' : '0.06s',
       motionDurationMid: still ? '0s' : '0.1s',
@@ -63,7 +65,7 @@ const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 /** Colours, type, overlays and toasts for everything below. */
 export function Themed({ children }: { readonly children: ReactNode }) {
   const { dark } = useAppearance()
-  const config = useMemo(() => themeOf(dark, wantsStillness()), [dark])
+  const config = useMemo(() => themeOf(dark, wantsStillness(), isTouched()), [dark])
   const csp = useMemo(() => ({ nonce: nonce() }), [])
   useLayoutEffect(() => overlays().classList.add(TOKENS), [])
   useEffect(orderEscapes, [])

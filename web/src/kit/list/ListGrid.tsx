@@ -9,14 +9,17 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { Link } from 'react-router'
 import { FieldBoundary } from '../display/Failure'
 import { nameText } from '../display/personText'
 import { isReachable, useCommands } from '../keyboard/commands'
+import { lazyComponent } from '../lazyComponent'
 import { useMenuOpener } from '../record/ActionMenu'
 import { ActionMenuPopup } from '../record/ActionMenuPopup'
 import { type BoundAction, commandsOf, isOffered } from '../record/recordActions'
+import { isTouched, TOUCH_SIZE } from '../touched'
 import { useEventCallback } from '../useEventCallback'
 import { type Column, cellOf, contentOf } from './columns'
 import { ListHead, widthOf } from './ListHead'
@@ -28,6 +31,9 @@ import './ListGrid.css'
 const ROW_HEIGHTS: Readonly<Record<Density, number>> = { dense: 36, roomy: 44 }
 
 const AFTER_DRAWING_MS = 200
+
+/** Loaded with the first cell that the pointer or the focus comes to. */
+const CellCopy = lazyComponent(() => import('./CellCopy').then((code) => code.CellCopy))
 
 /** Apart from the rows, which are not drawn again where only these are others. */
 const Actions = createContext<readonly BoundAction<object>[]>([])
@@ -60,7 +66,7 @@ interface ListGridProps<Row extends object> {
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const { what, items, shown, rowKey, rowName, question, added, actions, selection } = props
   const box = useRef<HTMLDivElement>(null)
-  const rowHeight = ROW_HEIGHTS[props.density]
+  const rowHeight = isTouched() ? TOUCH_SIZE : ROW_HEIGHTS[props.density]
   const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
   const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle, added })
   useCommands(() => {
@@ -70,6 +76,8 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
     return commandsOf(actions, row, menuLabel(nameOf(row, rowName)))
   })
   useCutTitles(box, view.drawn.join(), items, shown)
+  const [isTouched, setTouched] = useState(false)
+  const touch = isTouched ? undefined : () => setTouched(true)
   const select = useSelect(keys, selection)
   const open = useEventCallback((row: Row) => props.onOpen?.(row))
   const chosen = new Set(selection?.keys)
@@ -98,10 +106,13 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
     />
   )
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only has the code loaded that copies
     <div
       className="kit-grid"
       ref={box}
       onScroll={view.look}
+      onMouseOver={touch}
+      onFocus={touch}
       style={{ '--row-height': `${rowHeight}px` } as object}
     >
       <table aria-label={what} aria-rowcount={keys.length + 1} style={{ minWidth: widthOf(head) }}>
@@ -118,6 +129,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           </tbody>
         </Actions>
       </table>
+      {isTouched && <CellCopy box={box} />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ import { type ListedPage, ListTable } from './ListTable'
 import { ListToolSlot } from './ListToolSlot'
 import type { Density } from './listPreferences'
 import type { FilterKinds } from './listSpec'
-import { useListColumns } from './useListColumns'
+import { shownColumns, useListColumns } from './useListColumns'
 import type { ListState } from './useListState'
 import { type Selection, useSelection } from './useSelection'
 import { ViewMenu } from './ViewMenu'
@@ -85,8 +85,9 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
   const props = { ...given, loaded }
   const { id, what, list, columns, filters = list.fields, exporting, toolbar, above } = props
   const { shown, chosen, density, choose } = useListColumns(id, list, columns)
+  const filed = shownColumns(columns, chosen)
   const change = useEventCallback(choose)
-  const shownKeys = useMemo(() => shown.map(({ key }) => key), [shown])
+  const shownKeys = useMemo(() => keysOf(shown), [shown])
   const filterRow = useRef<HTMLElement>(null)
   const acts = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
@@ -121,7 +122,7 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
               exporting={exporting}
               count={loaded.data?.count}
               columns={props.exportColumns ?? columns}
-              shown={shownKeys}
+              shown={filed.length > shown.length ? keysOf(filed) : shownKeys}
               isFixed={props.exportColumns !== undefined}
             />
           )}
@@ -154,6 +155,7 @@ function useReadable<Row>(loaded: LoadedPage<Row>): LoadedPage<Row> {
 }
 
 const NONE: readonly never[] = []
+const keysOf = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key)
 
 interface ListBodyProps<Row extends object, K extends FilterKinds>
   extends Omit<ListPageProps<Row, K>, 'actions'> {

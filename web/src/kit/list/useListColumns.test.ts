@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledColumns } from './useListColumns'
+import { filledColumns, leadingColumns } from './useListColumns'
 
 const column = (key: string, width: number, optional = false) => ({
   key,
@@ -29,3 +29,45 @@ test.each([
     expect(shownIn(room)).toEqual(shown)
   },
 )
+
+test.each([
+  [
+    400,
+    [
+      ['name', 200],
+      ['size', 100],
+    ],
+  ],
+  [
+    260,
+    [
+      ['name', 160],
+      ['size', 100],
+    ],
+  ],
+  [
+    196,
+    [
+      ['name', 96],
+      ['size', 100],
+    ],
+  ],
+  [195, [['name', 195]]],
+])(
+  'in %i pixels of a telephone stand the first columns that fit, the very first cut: %j',
+  (room, shown) => {
+    expect(leadingColumns(COLUMNS, room).map(({ key, width }) => [key, width])).toEqual(shown)
+  },
+)
+
+test('the first figure stands on a telephone, whatever stands before it', () => {
+  const columns = [
+    column('name', 120),
+    column('note', 150),
+    { ...column('sum', 110), align: 'end' as const },
+  ]
+  expect(leadingColumns(columns, 280).map(({ key, width }) => [key, width])).toEqual([
+    ['name', 120],
+    ['sum', 110],
+  ])
+})

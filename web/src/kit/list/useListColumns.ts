@@ -25,7 +25,15 @@ const listen = (changed: () => void) => {
   return () => removeEventListener('resize', changed)
 }
 
-const roomNow = (): number => (innerWidth < USUAL_WINDOW ? 0 : innerWidth - BESIDE - AROUND)
+/** Of a telephone: a list shows there what fits beside each other, and is moved up and down alone. */
+const PHONE_WINDOW = 480
+/** The page's edges on a telephone. */
+const PHONE_EDGES = 16
+/** So much of the first column still tells rows apart. */
+const LEAST_FIRST = 96
+
+const windowNow = (): number =>
+  innerWidth < PHONE_WINDOW || innerWidth >= USUAL_WINDOW ? innerWidth : USUAL_WINDOW - 1
 
 /** With the next optional ones that fit, where the window is wide and nobody chose. */
 export function filledColumns<Row>(
@@ -46,6 +54,31 @@ export function filledColumns<Row>(
   return columns.filter(fits)
 }
 
+/** The first ones that fit in a room, the first figure among them; the very first is cut where it has to be. */
+export function leadingColumns<Row>(
+  columns: readonly Column<Row>[],
+  room: number,
+): readonly Column<Row>[] {
+  const [first, ...others] = shownColumns(columns, null)
+  if (!first) return []
+  const figure = others.find(({ align, width }) => align === 'end' && width <= room - LEAST_FIRST)
+  let left = room - (figure?.width ?? 0)
+  const end = others.findIndex((column) => {
+    if (column === figure) return false
+    if (left - column.width < Math.min(first.width, LEAST_FIRST)) return true
+    left -= column.width
+    return false
+  })
+  const beside = end < 0 ? others : others.filter((each, at) => at < end || each === figure)
+  return [{ ...first, width: Math.min(first.width, left) }, ...beside]
+}
+
+/** What a list shows in a window of this width where nobody chose. */
+function columnsIn<Row>(columns: readonly Column<Row>[], width: number): readonly Column<Row>[] {
+  if (width < PHONE_WINDOW) return leadingColumns(columns, width - PHONE_EDGES - AROUND)
+  return filledColumns(columns, width < USUAL_WINDOW ? 0 : width - BESIDE - AROUND)
+}
+
 /** The columns that a list shows, and how dense: a view's own columns, else those the user chose. */
 export function useListColumns<Row, K extends FilterKinds>(
   id: string,
@@ -54,10 +87,10 @@ export function useListColumns<Row, K extends FilterKinds>(
 ) {
   const [preferences, change] = useListPreferences(id)
   const chosen = listView.viewId ? listView.columns : preferences.columns
-  const room = useSyncExternalStore(listen, roomNow)
+  const width = useSyncExternalStore(listen, windowNow)
   const shown = useMemo(
-    () => (chosen ? shownColumns(columns, chosen) : filledColumns(columns, room)),
-    [columns, chosen, room],
+    () => (chosen ? shownColumns(columns, chosen) : columnsIn(columns, width)),
+    [columns, chosen, width],
   )
   const choose = ({ columns: wanted, ...rest }: Partial<ListPreferences>) => {
     if (wanted === undefined || !listView.viewId)

@@ -1,0 +1,106 @@
+"""Work that is done by keys alone, and how many it takes: the handbook says the same numbers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from web.e2e.console import AURORA, SUPER, Console
+from web.e2e.screen import dialog, rows, settled, toast
+
+RECORDS = 3
+
+
+@dataclass
+class Keys:
+    """Presses keys, and counts them; what is typed into a field counts for nothing."""
+
+    page: Page
+    count: int = 0
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.count += len(key.split("+"))
+
+
+def opened_first(page: Page, keys: Keys) -> None:
+    """The first record of a queue."""
+    expect(rows(page).first).to_be_visible()
+    settled(page)
+    keys.press("j", "Enter")
+
+
+def is_warned_of(page: Page, record_id: str) -> bool:
+    """Whether anything is warned of in the record that is open, once it can be decided."""
+    expect(page).to_have_url(re.compile(f"open={record_id}"))
+    drawer = page.locator(".ant-drawer-open")
+    expect(drawer.get_by_role("button", name="Approve", exact=True)).to_be_visible()
+    settled(page)
+    return drawer.locator(".ant-alert, .kit-warnings").count() > 0
+
+
+def decided_by_two_keys(page: Page, ids: list[str], what: str) -> Keys:
+    """Approves what nothing is warned of, from the first record of a queue on, and skips the others."""
+    opened_first(page, Keys(page))
+    keys = Keys(page)
+    done = 0
+    for record_id in ids:
+        if is_warned_of(page, record_id):
+            Keys(page).press("s")
+            continue
+        keys.press("a")
+        expect(dialog(page, f"^{what}").get_by_role("button", name=what)).to_be_focused()
+        settled(page)
+        keys.press("Enter")
+        done += 1
+        if done == RECORDS:
+            break
+    expect(page.get_by_role("dialog", name=re.compile(f"^{what}"))).to_have_count(0)
+    return keys
+
+
+def test_withdrawals_and_documents_take_two_keys_each(console: Console) -> None:
+    page = console.open("/withdraw/pending", AURORA)
+    query = "opId=aurora&txStatus=PENDING&sort=createdAt&limit=50"
+    listed = console.call("GET", f"/api/transactionsV2/withdraw?{query}")["data"]["transactions"]
+    keys = decided_by_two_keys(page, [each["txId"] for each in listed], "Approve withdrawal")
+    assert keys.count == 2 * RECORDS
+
+    console.open("/documents", page=page)
+    found = console.call("GET", "/api/players/kyc?opId=aurora&status=PENDING&sort=createdAt&limit=50")["data"]["items"]
+    uuids = [each["uuid"] for each in found]
+    keys = decided_by_two_keys(page, uuids, "Approve document")
+    assert keys.count == 2 * RECORDS
+
+
+def test_an_invoice_takes_twelve_keys_from_its_preview_to_its_payment(console: Console) -> None:
+    console.world.control("POST", "/clock", now="2026-12-01T06:00:00Z")
+    page = console.open("/billing/operatorsV2/invoice?opId=aurora", SUPER)
+    expect(rows(page).first).to_be_visible()
+    settled(page)
+    keys = Keys(page)
+    keys.press("Control+k")
+    page.keyboard.type("generate invoice")
+    settled(page)
+    keys.press("Enter")
+    form = dialog(page, "^Generate invoice")
+    expect(form).to_contain_text("November")
+    settled(page)
+    keys.press("Control+Enter")
+    toast(page, "Invoice Generated!")
+    settled(page)
+    keys.press("j", "Enter")
+    expect(dialog(page, "^Invoice ")).to_contain_text("November 2026")
+    settled(page)
+    keys.press("Control+k")
+    page.keyboard.type("add payment")
+    settled(page)
+    keys.press("Enter")
+    expect(dialog(page, "^Add payment")).to_be_visible()
+    settled(page)
+    keys.press("Control+Enter")
+    toast(page, "Payment Added!")
+    assert keys.count == 12
