@@ -12,8 +12,7 @@ export function makeStore() {
   api.enhanceEndpoints({ endpoints: { rates: { transformResponse: withoutHiddenRates } } })
   const store = configureStore({
     reducer: { [emptyApi.reducerPath]: emptyApi.reducer },
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false }).concat(emptyApi.middleware),
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(emptyApi.middleware),
   })
   setupListeners(store.dispatch)
   return store
