@@ -20,9 +20,9 @@ import { countedIn, modes, stakesFrom, statuses, types } from './labels'
 
 /** Of every list of bets. */
 const ofAll = {
-  status: { values: betStatusValues, labels: statuses, width: 104 },
-  betType: { values: betTypeValues, labels: types, width: 104 },
-  betMode: { values: betModeValues, labels: modes, width: 104 },
+  status: { values: betStatusValues, labels: statuses, several: true, width: 104 },
+  betType: { values: betTypeValues, labels: types, several: true, width: 104 },
+  betMode: { values: betModeValues, labels: modes, several: true, width: 104 },
   gameTitle: { width: 120 },
   provider: { width: 112 },
   sport: { label: 'Sport type', width: 104 },
@@ -74,19 +74,21 @@ export const quickFields: readonly FilterField[] = quickSpec.fields.map((field) 
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Whether nothing but this one is chosen. */
+const isOnly = (chosen: unknown, value: string): boolean =>
+  Array.isArray(chosen) && chosen.length === 1 && chosen[0] === value
+
 /**
  * The filters that bets of the chosen type and mode do not have. The event is offered for single bets, and stands for
  * those of every mode where a link brings it; the outcome goes with the event.
  */
 export function hiddenFilters({ betType, betMode, event }: Values): readonly string[] {
-  const isSport = betType === 'SPORT'
+  const isSport = isOnly(betType, 'SPORT')
   const ofType = isSport ? ['gameTitle', 'gameId', 'provider'] : ['betMode']
   const ofEvent = isSport && event ? [] : ['outcome']
-  if (isSport && betMode === 'SINGLE') return [...ofType, ...ofEvent]
+  if (isSport && isOnly(betMode, 'SINGLE')) return [...ofType, ...ofEvent]
   return [...ofType, 'sport', 'tournament', ...(isSport && event ? [] : ['event', ...ofEvent])]
 }
-
-const SEVERAL = new Set(['status', 'betType', 'betMode'])
 
 const nulls = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
 
@@ -100,12 +102,6 @@ function shownOf<V extends Values>(values: V, fields: readonly FilterField[]) {
   return { shown, filters }
 }
 
-/** Filters as the lists' calls take them. */
-const asked = (filters: Values) =>
-  Object.fromEntries(
-    Object.entries(filters).map(([name, value]) => [name, SEVERAL.has(name) ? [value] : value]),
-  )
-
 /** What a list of bets asks for that is about to be opened: `toArg` takes its query, and its filters as calls do. */
 export const betReads = <const K extends FilterKinds, Arg>(
   spec: ListSpec<K>,
@@ -115,7 +111,7 @@ export const betReads = <const K extends FilterKinds, Arg>(
 ): Reads =>
   listReads(spec, endpoint, (query, visit) => {
     const { page: _page, limit: _limit, sort: _sort, ...values } = query
-    return toArg(query, withGlobals(asked(shownOf(values, fields).filters), visit))
+    return toArg(query, withGlobals(shownOf(values, fields).filters, visit))
   })
 
 /** A list of bets, of whose filters those show that the chosen type and mode leave; the others are taken away. */
@@ -136,6 +132,6 @@ export function useBetList<const K extends FilterKinds>(
     /** All that the address says, also what no field shows. */
     addressed: state.filters,
     /** As the lists' calls take them. */
-    filters: { ...asked(filters), ...useGlobalFilters() },
+    filters: { ...filters, ...useGlobalFilters() },
   }
 }

@@ -7,6 +7,7 @@ import {
   MessageOutlined,
   NotificationOutlined,
   PictureOutlined,
+  SolutionOutlined,
 } from '@ant-design/icons'
 import { definePages, type TopBarControl } from '@/session/page'
 
@@ -134,7 +135,7 @@ export const pages = definePages([
     lists: { 'cms.v2.blog': '' },
     title: 'Blog',
     opens: 'cmsV2Posts',
-    menu: { group: 'Content', order: 70, label: 'Blog', icon: FileTextOutlined },
+    menu: { group: 'Content', order: 70, label: 'Blog', icon: SolutionOutlined },
     load: () =>
       import('./kinds/pages').then(({ BlogV2, blogV2Reads }) => ({
         Page: BlogV2,
@@ -157,7 +158,7 @@ export const pages = definePages([
     lists: { 'cms.blog': '' },
     title: 'Blog (V1)',
     opens: 'cmsPosts',
-    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: FileTextOutlined },
+    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: SolutionOutlined },
     load: () =>
       import('./kinds/pages').then(({ Blog, blogReads }) => ({ Page: Blog, reads: blogReads })),
   },

@@ -1,4 +1,4 @@
-import { ExportOutlined, ImportOutlined } from '@ant-design/icons'
+import { ImportOutlined } from '@ant-design/icons'
 import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
 
 /** One chunk for the four lists, and one for the four pages of one gateway. */
@@ -49,7 +49,7 @@ export const pages = definePages([
     lists: { 'gateways.withdraw': '' },
     title: 'Withdraw gateways (V1)',
     actions: [{ label: 'New withdraw gateway (V1)', operation: 'gatewayInstanceCreate' }],
-    menu: { group: 'Withdrawals', order: 48, label: 'Gateways (V1)', icon: ExportOutlined },
+    menu: { group: 'Withdrawals', order: 48, label: 'Gateways (V1)', icon: ImportOutlined },
     load: () =>
       lists().then(({ WithdrawGateways, withdrawGatewaysReads }) => ({
         Page: WithdrawGateways,
@@ -62,7 +62,7 @@ export const pages = definePages([
     lists: { 'gateways.withdraw.v2': '' },
     title: 'Withdraw gateways',
     actions: [{ label: 'New withdraw gateway', operation: 'withdrawGatewayCreate' }],
-    menu: { group: 'Withdrawals', order: 45, label: 'Gateways', icon: ExportOutlined },
+    menu: { group: 'Withdrawals', order: 45, label: 'Gateways', icon: ImportOutlined },
     load: () =>
       lists().then(({ WithdrawGatewaysV2, withdrawGatewaysV2Reads }) => ({
         Page: WithdrawGatewaysV2,

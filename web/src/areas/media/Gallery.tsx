@@ -44,13 +44,12 @@ interface ImagesProps extends GalleryProps {
 }
 
 function argOf(
-  { tags, extension, ...query }: ListState<typeof filters.filters>['query'],
+  { tags, ...query }: ListState<typeof filters.filters>['query'],
   opId: string,
 ): MediaListApiArg {
   return {
     ...query,
     opId,
-    ...(extension && { extension: [extension] }),
     mediaTagFilter: { tags: tagsIn(tags) },
   }
 }

@@ -1,4 +1,4 @@
-import { FileImageOutlined, PictureOutlined } from '@ant-design/icons'
+import { FileImageOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { 'media.v2': '' },
     title: 'Media gallery',
     opens: 'mediaV2List',
-    menu: { group: 'Content', order: 90, label: 'Media gallery', icon: PictureOutlined },
+    menu: { group: 'Content', order: 90, label: 'Media gallery', icon: FileImageOutlined },
     hides: ['brands', 'testPlayers'],
     isCms: true,
     help: 'media',
