@@ -51,10 +51,6 @@ const isOfFrame = (path: string): boolean =>
   PAGES[path] !== location.pathname &&
   (path !== OPERATORS || !new URLSearchParams(location.search).has('opId'))
 
-/** Whether a page asks for it, not the frame around it or the session. */
-export const isOfPage = ({ path, isPoll }: { readonly path: string; readonly isPoll: boolean }) =>
-  !isPoll && !SESSION.includes(path) && !FRAME.includes(path)
-
 /** Kept once the page has its answers and is drawn: at once, but for the first one. */
 async function afterThePage(): Promise<void> {
   if (!opening) return
