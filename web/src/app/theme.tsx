@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useAppearance } from '@/kit/antd/appearance'
 import { overlays } from '@/kit/antd/overlays'
 import { selectSearch } from '@/kit/antd/selectSearch'
+import { isByTouch, TOUCH_SIZE } from '@/kit/byTouch'
 import { ToastHost } from '@/kit/dialog/ToastHost'
 import { orderEscapes } from '@/kit/keyboard/escape'
 import { bringFocusBack } from '@/kit/keyboard/focusBack'
-import { isTouched, TOUCH_SIZE } from '@/kit/touched'
 import { colours } from './colours'
 import 'antd/dist/reset.css'
 import '@fontsource-variable/inter'
@@ -65,7 +65,7 @@ const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 /** Colours, type, overlays and toasts for everything below. */
 export function Themed({ children }: { readonly children: ReactNode }) {
   const { dark } = useAppearance()
-  const config = useMemo(() => themeOf(dark, wantsStillness(), isTouched()), [dark])
+  const config = useMemo(() => themeOf(dark, wantsStillness(), isByTouch()), [dark])
   const csp = useMemo(() => ({ nonce: nonce() }), [])
   useLayoutEffect(() => overlays().classList.add(TOKENS), [])
   useEffect(orderEscapes, [])

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router'
+import { isByTouch, TOUCH_SIZE } from '../byTouch'
 import { FieldBoundary } from '../display/Failure'
 import { nameText } from '../display/personText'
 import { isReachable, useCommands } from '../keyboard/commands'
@@ -19,7 +20,6 @@ import { lazyComponent } from '../lazyComponent'
 import { useMenuOpener } from '../record/ActionMenu'
 import { ActionMenuPopup } from '../record/ActionMenuPopup'
 import { type BoundAction, commandsOf, isOffered } from '../record/recordActions'
-import { isTouched, TOUCH_SIZE } from '../touched'
 import { useEventCallback } from '../useEventCallback'
 import { type Column, cellOf, contentOf } from './columns'
 import { ListHead, widthOf } from './ListHead'
@@ -66,7 +66,7 @@ interface ListGridProps<Row extends object> {
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const { what, items, shown, rowKey, rowName, question, added, actions, selection } = props
   const box = useRef<HTMLDivElement>(null)
-  const rowHeight = isTouched() ? TOUCH_SIZE : ROW_HEIGHTS[props.density]
+  const rowHeight = isByTouch() ? TOUCH_SIZE : ROW_HEIGHTS[props.density]
   const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
   const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle, added })
   useCommands(() => {

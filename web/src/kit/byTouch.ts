@@ -2,4 +2,4 @@
 export const TOUCH_SIZE = 44
 
 /** Whether the console is mostly touched: style sheets ask the same. */
-export const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
+export const isByTouch = (): boolean => matchMedia('(pointer: coarse)').matches
