@@ -49,14 +49,14 @@ def _measure(section: Section, plan: Plan, name: str, *, aimed: bool, **settings
     with running([stub, proxy]):
         cookies = sign_in_all(port, plan.pollers)
         memory = processes.resident_bytes(proxy)
-        client.send_timed(port, _polls(cookies, MINUTE - WARM_UP_SECONDS, WARM_UP_SECONDS), CONNECTIONS)
+        client.send_timed(port, polls(cookies, MINUTE - WARM_UP_SECONDS, WARM_UP_SECONDS), CONNECTIONS)
         spent, before = processes.cpu_seconds(proxy), calls_at(upstream)
-        answered = client.send_timed(port, _polls(cookies, 0, plan.poll_seconds), CONNECTIONS)
+        answered = client.send_timed(port, polls(cookies, 0, plan.poll_seconds), CONNECTIONS)
         spent, calls = processes.cpu_seconds(proxy) - spent, calls_at(upstream)
-    polls, seconds = len(answered.milliseconds), answered.seconds
+    count, seconds = len(answered.milliseconds), answered.seconds
     section.add(f"{name}: share of a core", "%", [100 * spent / seconds], CORE_AIM if aimed else None)
-    section.add(f"{name}: CPU per poll", "us", [spent / polls * 1e6])
-    section.add(f"{name}: polls", "1/s", [polls / seconds])
+    section.add(f"{name}: CPU per poll", "us", [spent / count * 1e6])
+    section.add(f"{name}: polls", "1/s", [count / seconds])
     section.add(
         f"{name}: upstream calls", "1/s", [(calls.total() - before.total()) / seconds], CALLS_AIM if aimed else None
     )
@@ -79,11 +79,11 @@ def sign_in_all(port: int, pollers: int, names: Iterable[str] = GROUPS) -> list[
     return [reply.headers["set-cookie"].partition(";")[0] for reply in replies]
 
 
-def _polls(cookies: Sequence[str], begin: float, seconds: float) -> Timed:
-    """What all users send in the given seconds of their minute from `begin` on, each at a time of their own."""
+def polls(cookies: Sequence[str], begin: float, seconds: float, names: Iterable[str] = GROUPS) -> Timed:
+    """What users of these groups send in the given seconds of their minute from `begin` on, each at their own times."""
     chance = random.Random(1)
     timed: Timed = []
-    for cookie, group in zip(cookies, itertools.cycle(GROUPS)):
+    for cookie, group in zip(cookies, itertools.cycle(names)):
         choice, phase = _choice(group, chance), chance.uniform(0, MINUTE)
         headers = {"Cookie": cookie, "X-Background": "1"}
         for at, target in _minute(choice):

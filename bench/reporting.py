@@ -1,23 +1,34 @@
-"""Reports and dashboards: how long one takes to be answered, at each scale."""
+"""Reports and dashboards: how long one takes to be answered, what it is kept ready in, and what that costs a day."""
 
 from __future__ import annotations
 
 import gc
 import time
+from array import array
 from collections.abc import Iterator, Mapping
+from sys import getsizeof
 
 from bench.figures import Section, percentile
+from bench.living import DAY_AIM_SECONDS
 from bench.plan import Plan
+from contracts.areas.activity import ActivityMode
 from contracts.report_declarations import REPORTS
 from contracts.table import TABLE
 from contracts.wire import read_query
 from upstream_sim import testing
-from upstream_sim.core.clock import Clock, real_seconds
+from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.core.clock import Clock, ClockMode, real_seconds
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.handlers import HANDLERS, Command
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.cells import Cells
+from upstream_sim.shared.distinct_days import DISTINCT_DAYS, PlayersOfDay
+from upstream_sim.shared.rollups import ROLLUPS
 from upstream_sim.shared.users import Caller, caller_of, user_by_email
 
 SUMS_MS, PLAYERS_MS, DASHBOARD_MS, STEP_MS = 150.0, 500.0, 300.0, 50.0
+KEPT_AIM_MB = {100: 300.0}
+OWN = (array, tuple, frozenset, int)
 READS = 20
 EMAIL = "super@pitboss.test"
 MONTH = {"period": "LAST_30_DAYS", "compare": "true"}
@@ -29,7 +40,8 @@ def section(plan: Plan) -> Section:
     found.remarks.append(
         "Each is the whole handler, as a super admin, for all operators: a report of the last 30 days beside the 30 "
         "before, the games of a year with their active players, and the dashboards. The first answer of each, for "
-        "which nothing is kept yet, is among those that are measured."
+        "which nothing is kept yet, is among those that are measured. A busy day is two events for each player, all "
+        "that follows them included."
     )
     for scale in plan.scales:
         world = _world(scale)
@@ -37,6 +49,8 @@ def section(plan: Plan) -> Section:
             times, longest = _measured(world, operation, query)
             found.add(f"{name}, scale {scale}, p50, CPU", "ms", [percentile(times, 0.5)], aim)
             found.add(f"{name}, scale {scale}, longest step, CPU", "ms", [longest], STEP_MS)
+        found.add(f"sums and bitmaps, scale {scale}", "MB", [_kept_bytes(world) / 1e6], KEPT_AIM_MB.get(scale))
+        found.add(f"a busy day, scale {scale}, CPU", "s", [_busy_day(world)], DAY_AIM_SECONDS.get(scale))
     return found
 
 
@@ -75,6 +89,28 @@ def _measured(world: World, operation: str, query: Mapping[str, str]) -> tuple[l
                 break
         times.append(took)
     return times, longest
+
+
+def _kept_bytes(world: World) -> int:
+    """What the records take that all reports are read from."""
+    schemas = [*(each.schema for each in ROLLUPS), *(each.schema for each in DISTINCT_DAYS)]
+    return sum(_bytes_of(row) for schema in schemas for row in world.table(schema).all())
+
+
+def _bytes_of(row: Cells | PlayersOfDay) -> int:
+    """Of a record with its own values: members of enumerations, and what names tenants and players, are shared."""
+    own = [value for name in row.__struct_fields__ if isinstance(value := getattr(row, name), OWN)]
+    within = (each for value in own if isinstance(value, tuple) for each in value)
+    return getsizeof(row) + getsizeof(row.id) + sum(map(getsizeof, own)) + sum(map(getsizeof, within))
+
+
+def _busy_day(world: World) -> float:
+    """The CPU seconds of a day, two events for each player."""
+    world.set_clock(ClockMode.FROZEN)
+    fire_event(world, SWITCHED, {"mode": ActivityMode.BUSY})
+    began = time.process_time()
+    world.advance("P1D")
+    return time.process_time() - began
 
 
 def _caller(world: World) -> Caller:

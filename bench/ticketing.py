@@ -12,7 +12,7 @@ from bench import answering, client, processes
 from bench.figures import Section, percentile
 from bench.listing import READY_SECONDS
 from bench.plan import Plan
-from bench.polling import TOKEN, sign_in_all
+from bench.polling import TOKEN, polls, sign_in_all
 from bench.proxying import bff
 from bench.simulating import sign_in
 from contracts.table import TABLE
@@ -34,8 +34,7 @@ FILTERS: dict[str, dict[str, Any]] = {
 }
 AGENTS, AGENTS_AIM = 1000, 5.0
 GROUPS = ("aurora-admin", "aurora-manager", "super", "admin")
-CONNECTIONS = 40
-CLOSE_CONNECTIONS = 4  # of calls that come one after the other: nobody else has the core in between
+CONNECTIONS = 80
 # As the web has them: every how many seconds an agent with an open ticket sends each; news come as players write.
 PRESENCE_EVERY, NEWS_EVERY, QUEUE_EVERY = 10, 60, 30
 TEXTS = {
@@ -64,24 +63,20 @@ def _measure_agents(found: Section, plan: Plan) -> None:
     with running([stub, proxy]):
         cookies = sign_in_all(port, AGENTS, GROUPS)
         client.send_timed(port, _open_tickets(port, cookies, 3, with_queue=True), CONNECTIONS)
-        for name, with_queue, aim in (("", False, AGENTS_AIM), (", the queue behind it", True, None)):
+        ticket = _open_tickets(port, cookies, seconds, with_queue=False)
+        queue = _open_tickets(port, cookies, seconds, with_queue=True)
+        whole = sorted([*queue, *polls(cookies, 0, seconds, GROUPS)], key=lambda each: each[0])
+        for name, timed, aim in (
+            ("", ticket, AGENTS_AIM),
+            (", the queue behind it", queue, None),
+            (", the queue behind it, and the polls of every page", whole, None),
+        ):
             spent = processes.cpu_seconds(proxy)
-            answered = client.send_timed(
-                port, _open_tickets(port, cookies, seconds, with_queue=with_queue), CONNECTIONS
-            )
+            answered = client.send_timed(port, timed, CONNECTIONS)
             spent = processes.cpu_seconds(proxy) - spent
             title = f"{AGENTS:,} agents with an open ticket{name}"
             found.add(f"{title}: share of a core", "%", [100 * spent / answered.seconds], aim)
             found.add(f"{title}: calls", "1/s", [answered.per_second])
-        calls = [(0.0, call) for _, call in _open_tickets(port, cookies, seconds, with_queue=False)]
-        spent = processes.cpu_seconds(proxy)
-        client.send_timed(port, calls, CLOSE_CONNECTIONS)
-        spent = processes.cpu_seconds(proxy) - spent
-        found.add(
-            f"{AGENTS:,} agents with an open ticket, their calls close together: share of a core",
-            "%",
-            [100 * spent / seconds],
-        )
 
 
 def _open_tickets(port: int, cookies: Sequence[str], seconds: float, *, with_queue: bool) -> list[tuple[float, bytes]]:
@@ -98,7 +93,7 @@ def _open_tickets(port: int, cookies: Sequence[str], seconds: float, *, with_que
         ]
         if with_queue:
             query = urlencode({**WAITING, "page": 1, "limit": 50, "sort": "queue"}, doseq=True)
-            calls.append((QUEUE_EVERY, client.request("GET", f"/api/support?{query}", own)))
+            calls.append((QUEUE_EVERY, client.request("GET", f"/api/support?{query}", {"Cookie": cookie})))
         for every, call in calls:
             at = chance.uniform(0, every)
             while at < seconds:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -17,12 +16,11 @@ NO_STORE = (b"cache-control", b"no-store")
 WHOLE = "pitboss.whole"  # the ASGI extension by which our server takes status, headers and body in one call
 
 
-@dataclass(slots=True)
-class Answer:
+class Answer(msgspec.Struct):
     """A whole answer, ready to send; header names in lower case."""
 
     status: int
-    headers: RawHeaders = field(default_factory=list)
+    headers: RawHeaders = []
     body: bytes = b""
     cause: str = ""  # the console's own error that it is
 

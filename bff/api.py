@@ -13,13 +13,14 @@ from bff.requests.request import MARK, ConsoleRequest
 from bff.requests.routing import Match, Routes
 from bff.sessions.identities import Identities
 from bff.sessions.secret_handles import SecretHandles
-from bff.sessions.sessions import SESSION_USER, SessionManager, session_user
+from bff.sessions.sessions import SESSION_USER, TOUCH_SECONDS, SessionManager, session_user
 from bff.sessions.signin import SignIn
 from bff.settings import Settings
 from bff.stores.sessions import ActiveSession
 from contracts.operation import Handler
 
 MOST_UPLOADS = 8
+OF_ANYBODY = (Handler.SIGN_OUT, Handler.REFRESH_IDENTITY)  # whoever the user is now
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Api:
                 return self.sign_in.already_signed_out(request)
             raise Unauthenticated(await self.sessions.reason(request))
         try:
-            if active is not None and first.handler not in (Handler.SIGN_OUT, Handler.REFRESH_IDENTITY):
+            if active is not None and self.proxy.known.has_changed(active) and first.handler not in OF_ANYBODY:
                 is_required = not first.handled_by_bff and first.blocked_field is None
                 active = await self.identities.current(request, active, is_required=is_required)
             call = await self._admit(request, match, active)
@@ -69,12 +70,12 @@ class Api:
             return None
         identity = active.session.identity
         request.user_code, request.realm = identity.userCode, identity.realm
-        made_for = request.header(SESSION_USER)
-        if made_for is not None and made_for != session_user(identity.realm, identity.userCode):
+        made_for, now = request.headers.values.get(SESSION_USER), self.sessions.clock()
+        if made_for is not None and made_for.decode("latin-1") != session_user(identity.realm, identity.userCode):
             raise SessionChanged
-        if not request.is_background:
-            active = await self.sessions.extend(active)
-        request.session_left = self.sessions.time_left(active.session)
+        if now - active.session.seen_at >= TOUCH_SECONDS and not request.is_background:
+            active = await self.sessions.extend(active, now)
+        request.session_left = self.sessions.time_left(active.session, now)
         return active
 
     async def _admit(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
@@ -85,8 +86,10 @@ class Api:
         operation = call.operation
         request.operation_id = operation.id
         if active is not None and call.body:
-            latest = await self.identities.present(request, active)  # to read a body takes its time
-            now, before = latest.session.identity, active.session.identity
+            latest = await self.sessions.store.get(active.key)  # to read a body takes its time
+            if latest is None:
+                raise Unauthenticated(await self.sessions.reason(request))
+            now, before = latest.identity, active.session.identity
             if (now is not before and now != before) or self.proxy.known.has_changed(active):
                 raise IdentityUnknown
         if session is not None and len(route.operations) > 1:
@@ -125,9 +128,10 @@ class Api:
 def _check_origin(request: ConsoleRequest, allowed: frozenset[str]) -> None:
     """Raises Forged for a write that no page of these origins made: a foreign page can neither set the
     header nor choose its Origin, and a form can do neither."""
-    if request.header(MARK) != "pitboss":
+    values = request.headers.values
+    if values.get(MARK) != b"pitboss":
         raise Forged
-    origin = request.header(b"origin")
-    site = request.header(b"sec-fetch-site")
-    if site == "cross-site" or (site != "same-origin" if origin is None else origin not in allowed):
+    origin, site = values.get(b"origin"), values.get(b"sec-fetch-site")
+    is_ours = site == b"same-origin" if origin is None else origin.decode("latin-1") in allowed
+    if site == b"cross-site" or not is_ours:
         raise Forged

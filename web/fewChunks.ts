@@ -152,10 +152,11 @@ async function plan(
 /**
  * Few files for each page. By itself a build has a chunk for each set of pages and dialogs that share modules, most of
  * them of some hundred bytes: it is built so first, and chunks that are loaded together become one. `own` are the
- * names of groups that stay as they are.
+ * names of groups that stay as they are. A build that is not minified is there to be looked at, and is built once.
  */
 export function fewChunks(config: UserConfig, own: readonly string[]): Plugin {
   let planned: ReadonlyMap<string, string> = new Map()
+  let isServed = true
   const group = {
     debugName: 'few chunks',
     name: (id: string) => planned.get(id) ?? null,
@@ -168,8 +169,11 @@ export function fewChunks(config: UserConfig, own: readonly string[]): Plugin {
     config: () => ({
       build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } },
     }),
+    configResolved(resolved) {
+      isServed = resolved.build.minify !== false
+    },
     async buildStart() {
-      planned = await plan(config, own)
+      if (isServed) planned = await plan(config, own)
     },
   }
 }

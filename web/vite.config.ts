@@ -76,6 +76,22 @@ const lettersAhead = (): Plugin => ({
   },
 })
 
+/** A page draws its first shape, whose style it holds, before it waits for style sheets: they come after it. */
+const shapeFirst = (): Plugin => ({
+  name: 'shape-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path }) => {
+      if (!path.endsWith('index.html')) return html
+      const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+      return sheets
+        .reduce((page, sheet) => page.replace(sheet, ''), html)
+        .replace('</body>', `${sheets.join('')}</body>`)
+    },
+  },
+})
+
 /** Of antd's Dropdown without its split button, which nothing here has and which brings all of Space. */
 const withoutSplitButton = (): Plugin => ({
   name: 'without-split-button',
@@ -209,6 +225,7 @@ export default defineConfig({
     compiledAtOnce(),
     consoleFiles(),
     lettersAhead(),
+    shapeFirst(),
     pageFiles(),
     precompress(),
   ],

@@ -23,6 +23,8 @@ export default defineConfig({
     env: { NODE_ENV: 'development' },
     // One window for all files, or jsdom and antd are loaded anew for each: the set-ups leave nothing in it.
     isolate: false,
+    // What a test draws is thrown away as a whole: room for it spares looking through what is kept.
+    execArgv: ['--max-semi-space-size=64'],
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

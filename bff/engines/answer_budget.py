@@ -38,6 +38,8 @@ class HeldAnswer:
         return True
 
     def give_back(self) -> None:
+        if not self._bytes:
+            return
         budget = self._budget
         if budget.held > MUCH_BYTES:
             budget.on_much()

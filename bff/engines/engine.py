@@ -9,6 +9,8 @@ from functools import lru_cache
 from typing import TypeAlias
 from urllib.parse import quote
 
+import msgspec
+
 from bff.engines.answer_budget import AnswerBudget, HeldAnswer
 
 Headers = list[tuple[str, str]]
@@ -61,8 +63,7 @@ async def _nothing() -> None:
     return None
 
 
-@dataclass(slots=True)
-class Reply:
+class Reply(msgspec.Struct):
     """An answer of the platform. Buffered: `body` holds it, and `chunks` is None. Streamed: `chunks` yields it and
     raises NoReply; the owner of the reply must await `aclose`. `held` is the share of the answer budget that a buffered
     one takes. Headers that are not ASCII text are left out."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict, defaultdict, deque
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable
 
 from bff.errors import UpstreamBusy
@@ -80,7 +80,7 @@ class Bulkhead:
         self._is_slow = is_slow
         self.held = 0
         self._areas: defaultdict[str, _Area] = defaultdict(_Area)
-        self._users: Counter[str] = Counter()
+        self._users: dict[str, int] = {}
         self._waiting: OrderedDict[str, None] = OrderedDict()
         self._ends: deque[tuple[float, Turn]] = deque()  # of waiting; one timer for all: each waits as long
         self._timer: asyncio.TimerHandle | None = None
@@ -113,12 +113,12 @@ class Bulkhead:
         return sum(area.held for other, area in self._areas.items() if is_slow(other)) < self._slow_share
 
     def _may_hold(self, user: str) -> bool:
-        return self._users[user] < self._user_share
+        return self._users.get(user, 0) < self._user_share
 
     def _occupy(self, name: str, user: str) -> None:
         self.held += 1
         self._areas[name].held += 1
-        self._users[user] += 1
+        self._users[user] = self._users.get(user, 0) + 1
 
     async def _wait(self, name: str, user: str) -> None:
         area = self._areas[name]

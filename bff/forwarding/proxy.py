@@ -37,8 +37,7 @@ if TYPE_CHECKING:
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
 
 
-@dataclass
-class UpstreamResult:
+class UpstreamResult(msgspec.Struct, dict=True):
     """What came back: status and envelope for the browser, the platform's own headers, and when it was asked; `feeds`:
     how often the feed had been asked by then."""
 
@@ -116,7 +115,7 @@ class Proxy:
 
     def fetch(self, call: Call) -> Awaitable[UpstreamResult]:
         """The platform's answer. Raises what Upstream.call does."""
-        sharing = self._sharing(call)
+        sharing = self._sharing(call) if call.operation.shared_cache_seconds else None
         if sharing is None:
             return self._fetch(call)
         key, caller = sharing
@@ -183,10 +182,11 @@ class Proxy:
 
     def _result(self, call: Call, reply: Reply, requested_at: float) -> UpstreamResult:
         operation, is_refusal = call.operation, self.routes[call.operation.id].refuses_wordlessly
-        http, body = normalise(operation, reply, call.request.request_id, call.value, refuses_wordlessly=is_refusal)
+        said = normalise(operation, reply, call.request.request_id, call.value, refuses_wordlessly=is_refusal)
         name = operation.blocked_field
-        is_blocked = name is not None and data_field(body, name) is True
-        return UpstreamResult(http, body, reply.headers, requested_at, is_blocked, self.feed.asked if self.feed else 0)
+        is_blocked = name is not None and data_field(said.body, name) is True
+        feeds = self.feed.asked if self.feed else 0
+        return UpstreamResult(said.http, said.body, reply.headers, requested_at, is_blocked, feeds)
 
     def _note_version(self, active: ActiveSession, result: UpstreamResult, name: str) -> None:
         """Records that the user has changed when the answer names another version of the identity than the session's.
@@ -244,8 +244,7 @@ def user_of(call: Call) -> str:
     return f"{identity.realm}/{identity.userCode}"
 
 
-@dataclass(slots=True, kw_only=True)
-class Download(Answer):
+class Download(Answer, kw_only=True):
     """A file on its way. However it ends, the reply is closed, which gives its slot back."""
 
     chunks: AsyncIterator[bytes]

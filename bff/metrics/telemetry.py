@@ -133,7 +133,7 @@ class Log:
                 request.method,
                 request.operation_id or msgspec.UNSET,
                 request.user_code or msgspec.UNSET,
-                request.headers.traceparent or msgspec.UNSET,
+                (b"traceparent" in request.headers.values and request.headers.traceparent) or msgspec.UNSET,
                 status,
                 round(seconds * 100_000) / 100,
             ),

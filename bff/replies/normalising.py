@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -57,7 +57,7 @@ class NoContent(Exception):
     """A good HTTP status over a body that says nothing. Its arguments are the Cause and, if any, the fields."""
 
 
-class Normalised(NamedTuple):
+class Normalised(msgspec.Struct):
     """An answer for the browser: its HTTP status and its JSON."""
 
     http: int
@@ -253,7 +253,7 @@ def _join(success: bool, status: str, data: bytes, messages: list[str], origin: 
         b"true" if success else b"false",
         status.encode("ascii"),
         data,
-        _encode(messages),
+        _encode(messages) if messages else b"[]",
         origin.encode("ascii"),
         extras,
     )

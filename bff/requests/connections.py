@@ -11,6 +11,7 @@ from typing import Protocol
 
 from bff.addresses import is_within, subscriber_of
 from bff.errors import TooManyConnections
+from bff.requests.batching import Batch
 from bff.settings import Settings
 
 SWEEP_SECONDS = 1.0
@@ -28,10 +29,11 @@ class Connection(Protocol):
 class Connections:
     """The open connections: at most `limit`, and `per_address` from one address or, for IPv6, one /64;
     trusted networks have no limit of their own. `draining`: each ends with its next answer; `stopping`: nobody else
-    takes over."""
+    takes over. `polls` begins their polls."""
 
     def __init__(self, settings: Settings, limit: int | None = None) -> None:
         self.draining = self.stopping = False
+        self.polls = Batch()
         self._limit = settings.connections if limit is None else limit
         self._per_address = settings.connections_per_address
         self._trusted = settings.trusted_proxies

@@ -4,8 +4,9 @@ nobody named goes nowhere. `X_Request_Id` is not `X-Request-Id`."""
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from bff.answers import JSON, RawHeaders
 from bff.engines.engine import Headers
@@ -13,7 +14,7 @@ from bff.errors import BadRequest
 
 # What the browser may say itself; the token, the request id and the key are put in.
 _UP = {name.encode(): name for name in ("accept", "accept-language", "content-type", "if-match", "x-background")}
-_REPLACED = (b"authorization", b"idempotency-key", b"x-request-id")
+_REPLACED = frozenset({b"authorization", b"idempotency-key", b"x-request-id"})
 _LISTS = frozenset({b"accept", b"accept-language", b"connection"})
 _DOWN = frozenset({"connection", "etag", "retry-after"})
 _DOWN_WITH_FILES = _DOWN | {"content-disposition", "content-type"}
@@ -25,8 +26,7 @@ LONGEST_WAIT_SECONDS = 86_400
 _WELL_FORMED = {"etag": re.compile(r'(?:W/)?"[\x21\x23-\x7e]{0,128}"'), "retry-after": re.compile(r"[0-9]{1,5}")}
 
 
-@dataclass(slots=True)
-class RequestHeaders:
+class RequestHeaders(msgspec.Struct):
     """A request's headers by lower-case name, those given more than once (`doubled`) joined as HTTP has it, so
     that a doubled Origin matches no origin."""
 
@@ -79,9 +79,8 @@ def upward(
     """The headers of the call to the platform. The session's `token` goes up as the bearer, whatever
     Authorization came. Raises BadRequest as `RequestHeaders.text` does."""
     values = headers.values
-    for name in _REPLACED:
-        if name in values:
-            headers.text(name)  # it raises for what is doubled or no text
+    for name in values.keys() & _REPLACED:
+        headers.text(name)  # it raises for what is doubled or no text
     up = [(name, headers.text(raw) or "") for raw, name in _UP.items() if raw in values]
     if b"connection" in values:
         dropped = _hops(headers.text(b"connection"))
@@ -92,7 +91,7 @@ def upward(
         up.append(("x-request-id", request_id))
     if idempotency_key is not None:
         up.append(("idempotency-key", idempotency_key))
-    if (trace := headers.traceparent) is not None:
+    if b"traceparent" in values and (trace := headers.traceparent) is not None:
         up.append(("traceparent", trace))
     return up
 
@@ -107,7 +106,8 @@ def of_shared(language: str | None, *, is_background: bool, has_body: bool) -> R
 
 def downward(headers: Headers) -> RawHeaders:
     """The headers of an answer to the browser, which is the console's own JSON."""
-    return [JSON, *[(name.encode(), value.encode()) for name, value in _kept(headers, _DOWN).items()]]
+    kept = _kept(headers, _DOWN)
+    return [JSON, *[(name.encode(), value.encode()) for name, value in kept.items()]] if kept else [JSON]
 
 
 def of_download(headers: Headers) -> dict[str, str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import httptools
-from uvicorn.protocols.http.flow_control import CLOSE_HEADER
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER, HIGH_WATER_LIMIT
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from bff.answers import NO_STORE, WHOLE, RawHeaders
@@ -24,6 +25,7 @@ from bff.requests.connections import Connections
 from bff.requests.request import new_request_id
 from bff.settings import Settings
 
+BACKGROUND = (b"x-background", b"1")
 BODY_BYTES_PER_SECOND = 1024
 EXPECTED_SECONDS = 1.0
 FIELD_OVERHEAD = len(": \r\n")
@@ -34,25 +36,60 @@ SLICE_BYTES = 16 * 1024
 _CONTROL = bytes((*range(9), *range(10, 32), 127))
 
 
+class _Unheard:
+    """In the place of a cycle's event until somebody waits for its body, which few requests have."""
+
+    set = bool  # it does nothing
+
+
+def _ended() -> None:
+    """What a cycle that is over calls in the place of its protocol, to which it would lead back."""
+
+
 class Cycle(RequestResponseCycle):
     """A request and its answer, which leaves in one write where it is whole."""
 
     disconnected = response_started = response_complete = access_log = False
     more_body, chunked_encoding, expected_content_length = True, None, 0
     body: Any = b""
+    message_event: Any = _Unheard
+    _is_given = False  # whether somebody has the whole body
+    task: asyncio.Task[None] | None = None
 
     def __init__(self, protocol: LimitedProtocol, scope: Any, *, keep_alive: bool) -> None:
         self.scope, self.keep_alive = scope, keep_alive
         self.transport, self.flow, self.logger = protocol.transport, protocol.flow, protocol.logger
         self.default_headers, self._tasks = protocol.server_state.default_headers, protocol.tasks
-        self.waiting_for_100_continue, self.message_event = protocol.expect_100_continue, asyncio.Event()
+        self.waiting_for_100_continue = protocol.expect_100_continue
         self.on_response = protocol.on_response_complete
 
     async def run_asgi(self, app: Any) -> None:
         try:
-            await super().run_asgi(app)
+            await app(self.scope, self.receive, self.send)
+            if not (self.response_complete or self.disconnected):
+                raise RuntimeError("the console ended without an answer")
+        except BaseException as error:
+            self.logger.error("Exception in ASGI application", exc_info=error)
+            if self.response_started:
+                self.transport.close()
+            else:
+                await self.send_500_response()
         finally:  # a callback would cost a turn of the event loop
-            self._tasks.discard(asyncio.current_task())
+            self._tasks.discard(self.task)
+            self.task, self.on_response = None, _ended
+
+    async def receive(self) -> Any:
+        if self.message_event is _Unheard:
+            is_over = self.disconnected or self.response_complete or self.waiting_for_100_continue
+            if not (self.more_body or self._is_given or is_over):  # the body is here
+                self._is_given = True
+                self.flow.resume_reading()
+                body, self.body = self.body, b""
+                return {"type": "http.request", "body": body, "more_body": False}
+            self.message_event = asyncio.Event()
+            if self.body or self.disconnected or not (self.more_body or self._is_given):
+                self.message_event.set()
+        return await super().receive()
 
     async def send_whole(self, status: int, headers: RawHeaders, body: bytes) -> None:
         if self.flow.write_paused and not self.disconnected:
@@ -121,6 +158,9 @@ class LimitedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Parses it in slices, what is nothing but a body of a known length as a whole."""
         start = 0
+        if len(data) <= SLICE_BYTES and not self._input_ended:  # most often
+            self._parse(data)
+            start = len(data)
         while start < len(data) and not self._input_ended:
             rest = len(data) - start
             end = start + (rest if rest <= self._body_left else SLICE_BYTES)
@@ -131,7 +171,12 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._is_idle:
             self._is_idle, self._deadline = False, math.inf
         idle, self._begun = not self._in_message, 0
-        super().data_received(data)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserError:
+            self._refuse(BadRequest())
+        except httptools.HttpParserUpgrade:
+            self._input_ended = True  # the parser has stopped before what follows a request for another protocol
         if self._deadline == math.inf and not self._in_message and not self._is_answering():
             self._deadline = self.loop.time() + self.settings.headers_seconds  # line ends before a request
         # Of bytes that also hold the end of an earlier request nobody knows how many are this one's: they
@@ -141,10 +186,6 @@ class LimitedProtocol(HttpToolsProtocol):
             self._refuse(HeadersTooLarge())
         elif self._in_message and self._excess > self._header_limit + REQUEST_LINE_OVERHEAD + FRAMING_BYTES:
             self._refuse(BodyTooLarge())
-
-    def _unsupported_upgrade_warning(self) -> None:
-        """The parser has stopped before what follows a request for another protocol."""
-        self._input_ended = True
 
     def on_message_begin(self) -> None:
         if self._input_ended:
@@ -206,11 +247,14 @@ class LimitedProtocol(HttpToolsProtocol):
         if is_answering:
             self.flow.pause_reading()
             self.pipeline.appendleft((cycle, self.app))
+        elif BACKGROUND in self.headers:  # nobody waits for it
+            self.open.polls.add(partial(self._start_asgi_task, cycle, self.app))
         else:
             self._start_asgi_task(cycle, self.app)
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self.tasks.add(self.loop.create_task(cycle.run_asgi(app)))
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        cycle.task = self.loop.create_task(cycle.run_asgi(app))
+        self.tasks.add(cycle.task)
 
     def on_response_complete(self) -> None:
         self.server_state.total_requests += 1
@@ -230,18 +274,21 @@ class LimitedProtocol(HttpToolsProtocol):
         self._deadline = min(self._deadline + len(body) / BODY_BYTES_PER_SECOND, latest)
         self._excess -= len(body) * FRAMED
         self._body_left -= len(body)
-        if not self._input_ended:
-            super().on_body(body)
+        cycle = self.cycle
+        if not self._input_ended and not cycle.response_complete:
+            cycle.body += body
+            if len(cycle.body) > HIGH_WATER_LIMIT:
+                self.flow.pause_reading()
+            cycle.message_event.set()
 
     def on_message_complete(self) -> None:
         if self._input_ended:
             return
         self._in_message = False
         self._deadline = math.inf
-        super().on_message_complete()
-
-    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the base class names it
-        self._refuse(BadRequest())
+        if not self.cycle.response_complete:
+            self.cycle.more_body = False
+            self.cycle.message_event.set()
 
     def is_overdue(self, now: float) -> bool:
         """Whether its time is over. What is not read, or waits for an earlier request, is not late."""

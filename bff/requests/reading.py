@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
+
+import msgspec
 
 from bff.engines.engine import StreamedBody
 from bff.errors import BodyTooLarge, Denied, ForeignTenant, UnseenTenant, UnsupportedMediaType
@@ -24,8 +25,7 @@ QUERIES_REMEMBERED, LONGEST_REMEMBERED = 4096, 512
 DEFAULT_TENANT = "DEFAULT"
 
 
-@dataclass(slots=True)
-class Call:
+class Call(msgspec.Struct):
     """A request and the operation that it means. `raw` are its path's parameters as written; `query` is the text
     that goes up, `fields` are what it says by name; `value` is the body parsed, `body` its bytes, which go up as
     they came, and so does an `upload`, which is not read here. `active` is None for a public operation."""
@@ -33,11 +33,11 @@ class Call:
     request: ConsoleRequest
     operation: Operation
     active: ActiveSession | None
-    raw: Mapping[str, str] = field(default_factory=dict)
+    raw: Mapping[str, str] = {}
     query: str = ""
-    fields: Mapping[str, Any] = field(default_factory=dict)
+    fields: Mapping[str, Any] = {}
     body: bytes = b""
-    value: Any = field(default_factory=dict)
+    value: Any = {}
     upload: StreamedBody | None = None
 
 
@@ -137,10 +137,12 @@ def check_tenants(
     passed `reject_undeclared`."""
     if operation.body is not None and not isinstance(body, dict):
         raise Invalid({"body": request_texts.NOT_AN_OBJECT})
+    marks = operation.tenants
+    if not (body or path or marks):
+        return
     sources = {"query": query, "body": body, "path": path}
     if body or path:
         reject_undeclared(operation.declared, operation.tenant_names, sources)
-    marks = operation.tenants
     if not marks or session is None:
         return
     for mark in marks:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 
 from starlette.types import Receive, Scope
 
@@ -15,20 +14,15 @@ from bff.settings import Settings
 from contracts.operation import Operation
 
 MARK = b"x-requested-with"
-
-
-def _new_ids() -> Iterator[str]:
-    while True:
-        many = secrets.token_hex(8 * 512)  # asking the system for each would cost a request more
-        yield from (many[start : start + 16] for start in range(0, len(many), 16))
-
-
-_ids = _new_ids()
+_ids: list[str] = []
 
 
 def new_request_id() -> str:
     """An id for a request, the same in the answer and in both services' logs."""
-    return next(_ids)
+    if not _ids:
+        many = secrets.token_hex(8 * 512)  # asking the system for each would cost a request more
+        _ids.extend(many[start : start + 16] for start in range(0, len(many), 16))
+    return _ids.pop()
 
 
 class ClientGone(Exception):
@@ -61,12 +55,12 @@ class ConsoleRequest:
         client = scope.get("client")
         self.peer: str = client[0] if client else ""
         self.headers = RequestHeaders.read(scope["headers"])
-        self._held: list[HeldAnswer] | None = []
+        self._held: tuple[HeldAnswer, ...] | None = ()
 
     def hold(self, held: HeldAnswer | None) -> None:
         """Counts an answer of the platform as in memory until this request is over."""
         if held is not None and self._held is not None:
-            self._held.append(held)
+            self._held += (held,)
 
     def give_back(self) -> None:
         """The request is over."""

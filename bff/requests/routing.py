@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from urllib.parse import unquote_to_bytes
+
+import msgspec
 
 from bff.errors import BadPath, Denied, MethodNotAllowed, NotFound, PasswordChangeRequired
 from contracts.operation import Operation
@@ -55,13 +57,12 @@ class Route:
         raise Denied(operations[0].denial(identity))
 
 
-@dataclass(slots=True)
-class Match:
+class Match(msgspec.Struct):
     """A route found. `raw` holds the path's parameters as written, `params` what they say."""
 
     route: Route
-    raw: Mapping[str, str] = field(default_factory=dict)
-    params: Mapping[str, str] = field(default_factory=dict)
+    raw: Mapping[str, str] = {}
+    params: Mapping[str, str] = {}
 
 
 def reject_ambiguous_path(raw_path: bytes) -> None:

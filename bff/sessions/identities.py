@@ -120,10 +120,8 @@ class Identities:
     async def current(
         self, request: ConsoleRequest, active: ActiveSession, *, is_required: bool = True
     ) -> ActiveSession:
-        """The session with its user as they are now. Raises Unauthenticated where it is over; where the platform does
-        not tell who they are, and that `is_required`, Denied or IdentityUnknown."""
-        if not self.proxy.known.has_changed(active):
-            return active
+        """The session with its user as they are now, who may have changed. Raises Unauthenticated where it is over;
+        where the platform does not tell who they are, and that `is_required`, Denied or IdentityUnknown."""
         try:
             status = (await self.answer(Call(request, self.operation, active), active)).status
         except Unauthenticated:

@@ -7,7 +7,6 @@ import hashlib
 import hmac
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
@@ -77,7 +76,7 @@ class SecretHandles:
             body = body.replace(_encode(key)[1:-1], handle.encode())
         if shown:
             await self._store.seal(active.key, shown)  # what is on screen is what is dropped last
-        return answer if body == answer.body else replace(answer, body=body)
+        return answer if body == answer.body else msgspec.structs.replace(answer, body=body)
 
 
 def _swap_in(call: Call, swap: Swap) -> None:

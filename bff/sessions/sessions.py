@@ -47,11 +47,8 @@ class SessionManager:
         session = await self.store.get(key) if key is not None else None
         return None if key is None or session is None else ActiveSession(key, session)
 
-    async def extend(self, active: ActiveSession) -> ActiveSession:
+    async def extend(self, active: ActiveSession, now: float) -> ActiveSession:
         """The session after a request of the user's own."""
-        now = self.clock()
-        if now - active.session.seen_at < TOUCH_SECONDS:
-            return active
         await self.store.touch(active.key, now)
         return ActiveSession(active.key, replace(active.session, seen_at=now))
 
@@ -59,10 +56,9 @@ class SessionManager:
         """A time of a session as the time of day that it was, by what it is now."""
         return datetime.fromtimestamp(round(self.wall_clock() - (self.clock() - at)), UTC)
 
-    def time_left(self, session: Session) -> str:
+    def time_left(self, session: Session, now: float) -> str:
         """The seconds until it ends, unused and in any case: `idle=900, max=28800`."""
-        now, limits = self.clock(), self.settings
-        idle_at = session.seen_at + limits.session_idle_seconds
+        idle_at, limits = session.seen_at + self.settings.session_idle_seconds, self.settings
         return f"idle={int(idle_at - now)}, max={int(session.started_at + limits.session_max_seconds - now)}"
 
     async def open(self, request: ConsoleRequest, session: Session) -> tuple[str, list[ActiveSession]]:

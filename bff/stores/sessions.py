@@ -6,8 +6,8 @@ import hashlib
 import secrets
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
+import msgspec
 from cachetools import TTLCache
 
 from contracts.roles import Identity
@@ -36,7 +36,7 @@ class Session:
     is_outdated: bool = False
 
 
-class ActiveSession(NamedTuple):
+class ActiveSession(msgspec.Struct, frozen=True):
     """A session that a request came with, and the key it is stored under."""
 
     key: str

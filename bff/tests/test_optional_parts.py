@@ -29,6 +29,7 @@ BY_SETTING: dict[str, tuple[Any, Any, set[str]]] = {
 OF_A_MAPPING = {"bff.mapping", "contracts.mapping"}
 OF_THE_SERVER = {
     "bff.environment",
+    "bff.requests.batching",
     "bff.requests.connections",
     "bff.requests.draining",
     "bff.requests.limits",

@@ -44,7 +44,7 @@ class DomainAction(StrEnum):
 
 
 DOMAIN_ACTIONS: ForWeb[dict[str, str]] = {
-    DomainAction.SET_PRIMARY: "Set Primary",
+    DomainAction.SET_PRIMARY: "Set primary",
     DomainAction.ASSOCIATE: "Associate",
     DomainAction.SYNC_CF: "Sync",
     DomainAction.PURGE_CACHE: "Purge cache",

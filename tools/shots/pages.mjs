@@ -27,8 +27,9 @@ try {
     for (const { path } of module.pages) areas.set(path, area)
   }
   const { pages } = await server.ssrLoadModule('/src/app/routes.ts')
-  const told = pages.map(({ path, title, roles, levels, lists = {}, sections = {} }) => {
-    const queries = [...new Set([...Object.values(lists), ...Object.values(sections)])]
+  const { sightsOf } = await server.ssrLoadModule('/src/testing/sheet.ts')
+  const told = pages.map(({ path, title, roles, levels, ...shown }) => {
+    const queries = sightsOf(shown)
     return { path, title, roles, levels, queries, area: areas.get(path) ?? 'access' }
   })
   console.log(JSON.stringify(told))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import filecmp
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,9 @@ CONFIGURATION = ("biome.json", "conftest.py", "package.json", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "dist", "e2e", "example_area")
 WEB_AREA = Path("web/src/areas/feedback")
 MOST_WEB_LINES = 230
+# what holds any list and any drawer, and the names of the tests that are run for the example
+GENERIC = ("lists", "drawers")
+ASKED = ("feedback", "^who may know whom", "^one way for each thing", "^what users typed")
 READ = "allowed,allowed,denied,allowed,allowed,allowed,allowed,denied"
 # what is added after which text, each of which stands there once
 CENTRAL_EDITS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -68,11 +72,13 @@ def run(tree: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def run_node(tree: Path, tool: str, *arguments: str) -> None:
-    """Runs a tool of npm's in the tree."""
+def run_node(tree: Path, tool: str, *arguments: str) -> str:
+    """What a tool of npm's prints in the tree, without colours."""
     command = [str(tree / "node_modules" / ".bin" / tool), *arguments]
-    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
+    env = {**os.environ, "NO_COLOR": "1"}
+    done = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -129,15 +135,14 @@ def test_it_works_in_both_services(emitted: Path) -> None:
 
 @pytest.mark.slow
 def test_its_screens_are_built_linted_and_drawn(emitted: Path) -> None:
-    config = ["--config", "web/vitest.config.ts"]
     run_node(emitted, "biome", "check", "--vcs-enabled=false", "--error-on-warnings", str(WEB_AREA))
     # it and what it stands on: what other areas hold is checked without it
     alone = {"extends": "./tsconfig.json", "include": ["src/areas/feedback", "src/testing", "src/**/*.d.ts"]}
     (emitted / "web" / "tsconfig.area.json").write_text(json.dumps(alone))
     run_node(emitted, "tsc", "--noEmit", "--project", "web/tsconfig.area.json")
-    run_node(emitted, "vitest", "run", *config, str(WEB_AREA), "web/src/architecture.test.ts")
-    # as every list and drawer is, before a platform that deviates from its contract
-    generic = [f"web/src/app/{name}.test.tsx" for name in ("lists", "drawers")]
-    run_node(emitted, "vitest", "run", *config, *generic, "-t", "feedback")
+    # its own tests and the architecture's; and as every list and drawer is, before a platform that deviates
+    files = [str(WEB_AREA), "web/src/architecture.test.ts", *(f"web/src/app/{each}.test.tsx" for each in GENERIC)]
+    told = run_node(emitted, "vitest", "run", "--config", "web/vitest.config.ts", *files, "-t", "|".join(ASKED))
+    assert re.search(r"Test Files +4 passed \(4\)", told), told
     run_node(emitted, "vite", "build", "web", "--minify", "false", "--outDir", str(emitted / "dist"))
     assert list((emitted / "dist" / "assets").glob("FeedbackPage-*.js"))

@@ -15,11 +15,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from upstream_sim.core.serving.steps import at_once
-from upstream_sim.core.tables.base import Base
 from upstream_sim.core.tables.bits import mask_of, positions_of
 from upstream_sim.core.tables.schema import INSTANT, Between, Schema
 from upstream_sim.core.world.change import follows
 from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.day_unions import Days, days_by_part
 from upstream_sim.shared.periods import DAY, DAYS, day_of
 from upstream_sim.shared.players import PLAYERS, Player
 
@@ -65,21 +65,22 @@ class DistinctDays(Generic[D, R]):
         self._moment = moment
         self._dated_by = dated_by
         self._fields = tuple(name for name in schema.record.__struct_fields__ if name not in own)
-        self._read: Callable[[R], tuple[Any, ...]] = attrgetter(*self._fields)
+        self._read: Callable[[Any], tuple[Any, ...]] = attrgetter(*self._fields)
         follows(of)(self.follow)
         DISTINCT_DAYS.append(self)
 
     def rows(self, players: Sequence[Player], records: Iterable[R]) -> Iterator[D]:
-        """The days of all these records of a starting world's players."""
+        """The days of all these records of a starting world's players, those of a part side by side."""
         firsts: dict[str, int] = {}
         numbers = {player.playerCode: at - firsts.setdefault(player.opId, at) for at, player in enumerate(players)}
-        found: defaultdict[tuple[Group, int], set[int]] = defaultdict(set)
+        found: defaultdict[Group, defaultdict[int, set[int]]] = defaultdict(lambda: defaultdict(set))
         for record in records:
             moment = self._moment(record)
             if moment is not None:
-                found[self._read(record), _day_of(moment)].add(numbers[_code_of(record)])
-        for (part, day), active in found.items():
-            yield self._row(part, day, mask_of(active))
+                found[self._read(record)][_day_of(moment)].add(numbers[_code_of(record)])
+        for part, days in found.items():
+            for day in sorted(days):
+                yield self._row(part, day, mask_of(days[day]))
 
     def counts(
         self, world: World, since: datetime, until: datetime, filters: Mapping[str, Any], group_of: Grouping
@@ -118,7 +119,7 @@ class DistinctDays(Generic[D, R]):
         found = at_once(self._between(world, since, until, filters, lambda _each: ()))
         known, joined = found.get((), _nobody())
         base = world.table(PLAYERS).base
-        firsts = {op_id: _first_of(base, op_id) for op_id in known}
+        firsts = {op_id: _first_of(world, op_id) for op_id in known}
         places = (firsts[op_id] + number for op_id, bits in known.items() for number in positions_of(bits))
         return frozenset(joined).union(base.records[place].playerCode for place in places)
 
@@ -130,25 +131,72 @@ class DistinctDays(Generic[D, R]):
         split = DAYS.split(since, until if until <= world.now() else _midnight(_day_of(until - INSTANT) + 1))
         found: defaultdict[Group, Players] = defaultdict(_nobody)
         if split.first < split.last:
-            days = Between(day_of(split.first).toordinal(), day_of(split.last - 1).toordinal())
-            for count, row in enumerate(world.table(self.schema).where(**filters, day=days), 1):
-                known, joined = found[group_of(row)]
-                known[row.opId] |= row.players
-                joined.update(row.joined)
-                if count % AT_ONCE == 0:
-                    yield
+            days = day_of(split.first).toordinal(), day_of(split.last - 1).toordinal()
+            yield from self._add_whole_days(world, found, *days, filters, group_of)
         for start, stop in split.edges:
-            within = {self._dated_by: Between(start, stop - INSTANT)}
-            for count, record in enumerate(world.table(self.of).where(**filters, **within), 1):
-                if self._moment(record) is not None:
-                    op_id, code = _tenant_of(record), _code_of(record)
-                    number = _number_of(world, op_id, code)
-                    known, joined = found[group_of(record)]
-                    known[op_id] |= 0 if number is None else 1 << number
-                    joined.update({code} if number is None else ())
-                if count % AT_ONCE == 0:
-                    yield
+            yield from self._add_records(world, found, start, stop, filters, group_of)
         return found
+
+    def _add_whole_days(
+        self,
+        world: World,
+        found: defaultdict[Group, Players],
+        first: int,
+        last: int,
+        filters: Mapping[str, Any],
+        group_of: Grouping,
+    ) -> Generator[None, None, None]:
+        """The days from one ordinal up to another, both included. What the world began with knows nobody who joined."""
+        table = world.table(self.schema)
+        parts = yield from self._parts(world)
+        mask, own = table.found({**filters, "day": Between(first, last)})
+        is_found = bin(mask)[:1:-1].ljust(len(table.base.records), "0")
+        for count, part in enumerate(parts, 1):
+            start, stop = part.within(first, last)
+            begin, end = part.place + start, part.place + stop
+            at = is_found.find("1", begin, end)
+            if at >= 0:
+                row = part.rows[0]
+                known, _ = found[group_of(row)]
+                while at >= 0:
+                    gap = is_found.find("0", at, end)
+                    until = end if gap < 0 else gap
+                    known[row.opId] |= part.players(at - part.place, until - part.place)
+                    at = is_found.find("1", until, end)
+            if count % AT_ONCE == 0:
+                yield
+        for count, row in enumerate(own, 1):
+            known, joined = found[group_of(row)]
+            known[row.opId] |= row.players
+            joined.update(row.joined)
+            if count % AT_ONCE == 0:
+                yield
+
+    def _add_records(
+        self,
+        world: World,
+        found: defaultdict[Group, Players],
+        since: datetime,
+        until: datetime,
+        filters: Mapping[str, Any],
+        group_of: Grouping,
+    ) -> Generator[None, None, None]:
+        """The players of the records from a moment up to another."""
+        within = {self._dated_by: Between(since, until - INSTANT)}
+        numbers: defaultdict[tuple[Group, str], list[int]] = defaultdict(list)
+        for count, record in enumerate(world.table(self.of).where(**filters, **within), 1):
+            if self._moment(record) is not None:
+                group, op_id, code = group_of(record), _tenant_of(record), _code_of(record)
+                number = _number_of(world, op_id, code)
+                if number is None:
+                    found[group][1].add(code)
+                else:
+                    numbers[group, op_id].append(number)
+            if count % AT_ONCE == 0:
+                yield
+        for (group, op_id), own in numbers.items():
+            found[group][0][op_id] |= mask_of(own)
+        yield
 
     def follow(self, change: Change, before: R | None, after: R | None) -> None:
         """Takes the player of what a record was out of its day, and puts that of what it is into its own."""
@@ -187,6 +235,18 @@ class DistinctDays(Generic[D, R]):
             change.put(table, marked)
         elif table.get(own.id) is not None:
             change.delete(table, own.id)
+
+    def _parts(self, world: World) -> Generator[None, None, list[Days[D]]]:
+        """The days that the world began with, by part, found once."""
+        name = f"daysByPart:{self.schema.name}"
+        kept: list[Days[D]] | None = world.derived.get(name)
+        if kept is None:
+            kept = []
+            for each in days_by_part(world.table(self.schema).base.records, self._read):
+                kept.append(each)
+                yield
+            world.derived[name] = kept
+        return kept
 
     def _row(self, part: Group, day: int, players: int) -> D:
         fields = dict(zip(self._fields, part, strict=True))
@@ -240,16 +300,19 @@ def _day_of(moment: datetime) -> int:
 def _number_of(world: World, op_id: str, code: str) -> int | None:
     """The player's place after the first of the tenant; None for one who joined since the start."""
     base = world.table(PLAYERS).base
-    position, own = base.positions.get(code), base.bitmap_of("opId").get(op_id, 0)
-    if position is None or not own >> position & 1:
+    position = base.positions.get(code)
+    if position is None or base.records[position].opId != op_id:
         return None
-    return position - _first_of(base, op_id)
+    return position - _first_of(world, op_id)
 
 
-def _first_of(base: Base[Player], op_id: str) -> int:
-    """The position of the first of a tenant's players that the world began with."""
-    own = base.bitmap_of("opId")[op_id]
-    return (own & -own).bit_length() - 1
+def _first_of(world: World, op_id: str) -> int:
+    """The position of the first of a tenant's players that the world began with, found once."""
+    firsts: dict[str, int] = world.derived.setdefault("firstPlayers", {})
+    if op_id not in firsts:
+        own = world.table(PLAYERS).base.bitmap_of("opId")[op_id]
+        firsts[op_id] = (own & -own).bit_length() - 1
+    return firsts[op_id]
 
 
 def _midnight(day: int) -> datetime:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import datetime
+from functools import partial
 from itertools import pairwise
 from operator import add, attrgetter, itemgetter, sub
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -18,17 +19,17 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from upstream_sim.core.serving.steps import at_once
-from upstream_sim.core.tables.schema import INSTANT, Between, Condition, Filters, Schema, matches
+from upstream_sim.core.tables.schema import INSTANT, Between, Filters, Schema, matches
 from upstream_sim.core.world.change import follows
 from upstream_sim.core.world.world import Change, World
-from upstream_sim.shared.cells import Cells, Columns, with_cell
-from upstream_sim.shared.periods import DAYS, NEVER, Grid, Split, day_of, fine_grid
+from upstream_sim.shared.cells import Cells, Sums, summed_up
+from upstream_sim.shared.months import LONG_AGO, Months, month_of, number_of_month
+from upstream_sim.shared.periods import DAYS, NEVER, Grid, Split, fine_grid
 
 R = TypeVar("R", bound=msgspec.Struct)
 V = TypeVar("V", bound=tuple[int, ...])
 
 FINE_DAYS = 90  # before the world's start, by quarter hour
-LONG_AGO = 0  # the month of all periods before those
 AT_ONCE = 256  # rows or records that are added up in one step
 RUNS_AT_ONCE = 1024  # rows and runs of their periods, as a series adds up
 
@@ -42,34 +43,22 @@ def find_nothing(_key: str) -> None:
     """Where nothing stands beside records."""
 
 
-class Months(Condition):
-    """The months from one to another, None for no end, and what is long ago if wanted."""
-
-    __slots__ = ("first", "last", "with_past")
-
-    def __init__(self, first: int, last: int | None, with_past: bool) -> None:
-        self.first, self.last, self.with_past = first, last, with_past
-
-    def __contains__(self, value: Any) -> bool:
-        if value == LONG_AGO:
-            return self.with_past
-        return bool(value >= self.first and (self.last is None or value <= self.last))
-
-
 class Beside(NamedTuple):
     """Another record that a rollup's records name by the field `key`, and those of its fields that are dimensions; they
-    never change. What names none that `counts` is in no part."""
+    never change. What names none that `counts` is in no part. Where values are of it, `moments` get it, too, and
+    `altered` tells by the record before and after a change which of the rollup's records have other values since."""
 
     of: Schema[Any]
     key: str
-    fields: frozenset[str]
-    counts: Callable[[Any], bool]
+    fields: frozenset[str] = frozenset()
+    counts: Callable[[Any], bool] | None = None
+    altered: Callable[[Any, Any], Iterable[str]] | None = None
 
 
 class Rollup(Generic[R, V]):
-    """The sums of a table's records in a derived table of `Cells`. `values` are named integers, and `moments` when a
-    record counts, and with which; `dated_by` names the fields that these moments are of. `days_only`: no quarter
-    hours."""
+    """The sums of a table's records in a derived table of `Cells`. `values` are named integers, the last one a
+    histogram where it `has_histogram`, and `moments` when a record counts, and with which; `dated_by` names the fields
+    that these moments are of. `days_only`: no quarter hours."""
 
     def __init__(
         self,
@@ -77,10 +66,12 @@ class Rollup(Generic[R, V]):
         of: Schema[R],
         *,
         values: Callable[..., V],
-        moments: Callable[[R], Iterable[tuple[datetime, V]]],
+        moments: Callable[..., Iterable[tuple[datetime, V]]],
         dated_by: tuple[str, ...],
         days_only: bool = False,
+        has_histogram: bool = False,
         beside: Beside | None = None,
+        is_followed: bool = True,
     ) -> None:
         """Raises ValueError for a table that does not name its values, or is not searched by month, unless it has days
         only."""
@@ -97,20 +88,47 @@ class Rollup(Generic[R, V]):
         self.moments = moments
         self._dated_by = dated_by
         self._days_only = days_only
+        self._width = len(schema.columns) - has_histogram  # values that run
         self.beside = beside
         self._own_part: Callable[[R], Part] = _reader(self.dimensions)
-        follows(of)(self.follow)
+        self._coarser: list[tuple[Rollup[R, V], Callable[[Part], Part]]] = []
+        if is_followed:
+            follows(of)(self.follow)
+        if beside is not None and beside.altered is not None:
+            follows(beside.of)(self.follow_beside)
         ROLLUPS.append(self)
+
+    def coarser(self, schema: Schema[Any]) -> Rollup[R, V]:
+        """The same sums by fewer of its dimensions, kept up to date with them."""
+        found = Rollup(
+            schema,
+            self.of,
+            values=self._values,
+            moments=self.moments,
+            dated_by=self._dated_by,
+            days_only=self._days_only,
+            has_histogram=self._width < len(schema.columns),
+            is_followed=False,
+        )
+        self._coarser.append((found, _picker([self.dimensions.index(name) for name in found.dimensions])))
+        return found
 
     def part_of(self, record: R, find: Find) -> Part | None:
         """The values of the dimensions; None for what is in no part. `find` gives what stands beside records."""
         beside = self.beside
         if beside is None:
             return self._own_part(record)
-        other = find(getattr(record, beside.key))
-        if other is None or not beside.counts(other):
+        other = find(getattr(record, beside.key)) if beside.counts else None
+        if beside.counts and not (other is not None and beside.counts(other)):
             return None
         return tuple([getattr(other if name in beside.fields else record, name) for name in self.dimensions])
+
+    def moments_of(self, record: R, find: Find) -> Iterable[tuple[datetime, V]]:
+        """When a record counts, and with which values."""
+        beside = self.beside
+        if beside is None or beside.altered is None:
+            return self.moments(record)
+        return self.moments(record, find(getattr(record, beside.key)))
 
     def rows(self, records: Iterable[R], now: datetime, find: Find = find_nothing) -> Iterator[Cells]:
         """The rows of all these records, for a world that starts now."""
@@ -120,26 +138,37 @@ class Rollup(Generic[R, V]):
             part = self.part_of(record, find)
             if part is None:
                 continue
-            for at, values in self.moments(record):
+            for at, values in self.moments_of(record, find):
                 period = grid.number_of(at)
-                cells = found[part, _month_of(period, grid)]
+                cells = found[part, month_of(period, grid)]
                 cells[period] = list(map(add, cells.get(period, self._none), values))
         for (part, month), cells in found.items():
             filled = sorted((period, values) for period, values in cells.items() if any(values))
             if filled:
-                columns = tuple(zip(*(values for _, values in filled), strict=True))
-                yield self._row(part, month, tuple(period for period, _ in filled), columns)
+                yield self._row(part, month, summed_up(filled, self._width))
 
     def follow(self, change: Change, before: R | None, after: R | None) -> None:
         """Takes out what a record was and adds what it is."""
         find, grid = self._find_in(change.world), self._grid(change.world.start.now)
         part_before, part = (None if each is None else self.part_of(each, find) for each in (before, after))
-        was = {} if part_before is None else self._counted(before, grid)
+        was = {} if part_before is None else self._counted(before, grid, self._find_before(change))
         if part_before is not None and part_before != part:
             self._add(change, part_before, was, {}, grid)
             was = {}
         if part is not None:
-            self._add(change, part, was, self._counted(after, grid), grid)
+            self._add(change, part, was, self._counted(after, grid, find), grid)
+
+    def follow_beside(self, change: Change, before: Any, after: Any) -> None:
+        """Takes out what the records beside this one counted, and adds what they count now; those that changed, too,
+        are followed by themselves."""
+        beside, table, grid = self.beside, change.world.table(self.of), self._grid(change.world.start.now)
+        for key in beside.altered(before, after) if beside and beside.altered else ():
+            record = table.get(key)
+            part = None if record is None else self.part_of(record, self._find_in(change.world))
+            if part is not None and beside is not None and record == change.original(table, key):
+                other = getattr(record, beside.key)
+                was, now = (self._counted(record, grid, {other: each}.get) for each in (before, after))
+                self._add(change, part, was, now, grid)
 
     def between(
         self,
@@ -176,8 +205,8 @@ class Rollup(Generic[R, V]):
     ) -> Generator[None, None, dict[Part, V]]:
         """As `between`, of the periods from each of these moments up to the next, in ascending order: by the number of
         the period and the values of some dimensions. `only` some of the sums are wanted; the others are 0."""
-        names = self.schema.columns if only is None else only
-        places = [self.schema.columns.index(name) for name in names]
+        names = [name for name in self.schema.columns if only is None or name in only]
+        places = None if only is None else [self.schema.columns.index(name) for name in names]
         grid, group_of = self._grid(world.start.now), _reader(group_by)
         splits = [grid.split(since, until) for since, until in pairwise(bounds)]
         found: dict[Part, list[int]] = {}
@@ -199,7 +228,8 @@ class Rollup(Generic[R, V]):
         pick = _picker([self.dimensions.index(name) for name in group_by])
         for at, split in enumerate(splits):
             for count, (part, values) in enumerate(self._at_ends(world, split, filters), 1):
-                _add_sums(found, (at, *pick(part)), [values[place] for place in places])
+                wanted = values if places is None else [values[place] for place in places]
+                _add_sums(found, (at, *pick(part)), wanted)
                 if count % AT_ONCE == 0:
                     yield
         return (yield from self._named(found, names))
@@ -207,11 +237,11 @@ class Rollup(Generic[R, V]):
     def _named(self, found: dict[Part, list[int]], names: Sequence[str]) -> Generator[None, None, dict[Part, V]]:
         """The sums of groups by their names, in steps."""
         named: dict[Part, V] = {}
-        places = [names.index(name) if name in names else len(names) for name in self.schema.columns]
+        # what is not asked for is read where 0 is added
+        pick = _picker([names.index(name) if name in names else len(names) for name in self.schema.columns])
         for count, (group, sums) in enumerate(found.items(), 1):
             if any(sums):
-                padded = (*sums, 0)  # where what is not asked for is read
-                named[group] = self._values(*[padded[place] for place in places])
+                named[group] = self._values(*pick((*sums, 0)))
             if count % AT_ONCE == 0:
                 yield
         return named
@@ -243,8 +273,8 @@ class Rollup(Generic[R, V]):
         if self._days_only:
             return world.table(self.schema).where(**filters)
         fine = self._grid(world.start.now).fine
-        last = None if split.last == NEVER else _number_of_month(split.last - 1)
-        months = Months(_number_of_month(max(split.first, fine)), last, split.first < fine)
+        last = None if split.last == NEVER else number_of_month(split.last - 1)
+        months = Months(number_of_month(max(split.first, fine)), last, split.first < fine)
         return world.table(self.schema).where(**filters, month=months)
 
     def _at_ends(self, world: World, split: Split, filters: Filters) -> Iterator[tuple[Part, V]]:
@@ -264,16 +294,22 @@ class Rollup(Generic[R, V]):
                 part = self.part_of(record, find)
                 if part is None or (self.beside and not matches(find(getattr(record, self.beside.key)), others)):
                     continue
-                yield from ((part, values) for at, values in self.moments(record) if since <= at < until)
+                yield from ((part, values) for at, values in self.moments_of(record, find) if since <= at < until)
 
     def _find_in(self, world: World) -> Find:
         return world.table(self.beside.of).get if self.beside else find_nothing
 
-    def _counted(self, record: R | None, grid: Grid) -> dict[int, tuple[int, ...]]:
+    def _find_before(self, change: Change) -> Find:
+        """What stood beside records before a change."""
+        if self.beside is None or self.beside.altered is None:
+            return find_nothing
+        return partial(change.original, change.world.table(self.beside.of))
+
+    def _counted(self, record: R | None, grid: Grid, find: Find) -> dict[int, tuple[int, ...]]:
         """What a record counts, by period."""
         found: dict[int, tuple[int, ...]] = {}
         if record is not None:
-            for at, values in self.moments(record):
+            for at, values in self.moments_of(record, find):
                 period = grid.number_of(at)
                 found[period] = tuple(map(add, found[period], values)) if period in found else values
         return found
@@ -291,26 +327,30 @@ class Rollup(Generic[R, V]):
             now, former = counts.get(period, self._none), was.get(period)
             difference = tuple(map(sub, now, former)) if former else now
             if any(difference):
-                self._add_cell(change, part, period, _month_of(period, grid), difference)
+                month = month_of(period, grid)
+                self.add_cell(change, part, period, month, difference)
+                for rollup, pick in self._coarser:
+                    rollup.add_cell(change, pick(part), period, month, difference)
 
-    def _add_cell(self, change: Change, part: Part, period: int, month: int, difference: tuple[int, ...]) -> None:
+    def add_cell(self, change: Change, part: Part, period: int, month: int, difference: tuple[int, ...]) -> None:
+        """Adds something to a part's sums of a period."""
         table, key = change.world.table(self.schema), self.id_of(part, month)
         found: Cells | None = table.get(key)
         change.cells += 1
         if found is None:
-            change.put(table, self._row(part, month, (period,), tuple(zip(difference))))
+            change.put(table, self._row(part, month, summed_up([(period, difference)], self._width)))
             return
-        periods, columns = with_cell(found.periods, found.columns, period, difference)
-        if periods:
-            change.put(table, msgspec.structs.replace(found, periods=periods, columns=columns))
-        else:
+        left = found.altered(period, difference)
+        if left is None:
             change.delete(table, key)
+        else:
+            periods, running, histograms = left
+            kept = msgspec.structs.replace(found, periods=periods, running=running, histograms=histograms)
+            change.put(table, kept)
 
-    def _row(self, part: Part, month: int, periods: tuple[int, ...], columns: Columns) -> Cells:
+    def _row(self, part: Part, month: int, sums: Sums) -> Cells:
         dimensions = dict(zip(self.dimensions, part, strict=True))
-        made: Cells = self.schema.record(
-            id=self.id_of(part, month), month=month, periods=periods, columns=columns, **dimensions
-        )
+        made: Cells = self.schema.record(id=self.id_of(part, month), month=month, **sums._asdict(), **dimensions)
         return made
 
 
@@ -334,12 +374,3 @@ def _picker(places: Sequence[int]) -> Callable[[Part], Part]:
 def _add_sums(found: dict[Part, list[int]], group: Part, sums: Iterable[int]) -> None:
     known = found.get(group)
     found[group] = list(sums) if known is None else list(map(add, known, sums))
-
-
-def _month_of(period: int, grid: Grid) -> int:
-    return LONG_AGO if period < grid.fine else _number_of_month(period)
-
-
-def _number_of_month(period: int) -> int:
-    day = day_of(period)
-    return day.year * 12 + day.month - 1

@@ -34,10 +34,12 @@ def move_to(world: World, email: str, timezone: str) -> None:
 
 
 def ask(world: World, operation: str, query: Mapping[str, Any], email: str = SUPER) -> Any:
-    """What the operation answers. Raises its Refusal."""
+    """What the operation answers, by its query or, where that is a body, by that. Raises its Refusal."""
     declared = TABLE[operation]
-    assert declared.query is not None
-    command: Command[Any] = Command(read_query(declared.query, [*query.items()]), None, None)
+    asked = declared.query or declared.body
+    assert asked is not None
+    read = read_query(asked, [*query.items()])
+    command: Command[Any] = Command(read, None, None) if declared.query else Command(None, read, None)
     result = HANDLERS[operation].do(world, caller(world, email), command)
     return at_once(result) if isinstance(result, Generator) else result
 

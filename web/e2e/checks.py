@@ -190,8 +190,8 @@ def confirm_typed(page: Page, title: str, button: str, word: str = "delete") -> 
 
 def empty_account(page: Page, title: str) -> Locator:
     """The drawer of an account that is added now, at its domains; the page is one of accounts."""
-    page.get_by_role("button", name="Add Cloudflare Account").click()
-    form = dialog(page, "Add Cloudflare Account")
+    page.get_by_role("button", name="Add Cloudflare account").click()
+    form = dialog(page, "Add Cloudflare account")
     for label, text in (("Title", title), ("Account ID", "account-9"), ("API token", "long-enough-for-a-token")):
         field(form, label).fill(text)
     form.get_by_role("button", name="Add account", exact=True).click()

@@ -22,8 +22,8 @@ def open_history(console: Console, query: str = "?opId=borealis", email: str = S
 
 
 def open_form(page: Page) -> Locator:
-    page.get_by_role("button", name="Add Payment").click()
-    return dialog(page, "Add Payment")
+    page.get_by_role("button", name="Add payment").click()
+    return dialog(page, "Add payment")
 
 
 def send(form: Locator, name: str = "Add payment") -> None:

@@ -40,8 +40,8 @@ def count(console: Console, path: str, query: str) -> int:
     return found
 
 
-def press(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).click()
+def press(within: Page | Locator, name: str) -> None:
+    within.get_by_role("button", name=name, exact=True).click()
 
 
 def fill(form: Locator, values: dict[str, str]) -> None:

@@ -61,7 +61,7 @@ def details(walk: Walk) -> Page:
 def form(walk: Walk) -> Page:
     walk.watch.expects(422)  # the platform computes nothing of a fee below 0
     page = invoices(walk)
-    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    page.get_by_role("button", name="Generate invoice", exact=True).click()
     page.get_by_role("switch", name="Override settings").click()
     page.get_by_role("dialog").get_by_label("Premium sport").fill("-1")
     expect(page.get_by_text("Enter an amount of at least 0.")).to_be_visible()
@@ -71,9 +71,9 @@ def form(walk: Walk) -> Page:
 def conflict(walk: Walk) -> Page:
     walk.watch.expects(409)
     page = invoices(walk)
-    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    page.get_by_role("button", name="Generate invoice", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Generate invoice", exact=True).click()
-    expect(page.get_by_role("dialog", name="Existing Invoice")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Overwrite existing invoice")).to_be_visible()
     return page
 
 
@@ -180,7 +180,7 @@ def record_page(walk: Walk) -> Page:
 def levels_form(walk: Walk) -> Page:
     page = record_page(walk)
     page.get_by_role("region", name="Cashback panel").get_by_role("button", name="Override settings").click()
-    expect(page.get_by_role("dialog", name="Override Player Cashback Settings")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Override cashback settings")).to_be_visible()
     return page
 
 
@@ -194,22 +194,22 @@ def decision(walk: Walk) -> Page:
 
 def wizard(walk: Walk) -> Page:
     page = walk.open("/transactions/pending-cashback", SUPER)
-    page.get_by_role("button", name="Cashback Calculator").click()
-    expect(page.get_by_role("dialog", name="Cashback Calculator")).to_be_visible()
+    page.get_by_role("button", name="Calculate cashback").click()
+    expect(page.get_by_role("dialog", name="Calculate cashback")).to_be_visible()
     return page
 
 
 def charts(walk: Walk) -> Page:
     page = walk.open("/settings/dev?tab=apps&limit=50", SUPER)
     rows(page).filter(has_text="pitboss-api").get_by_role("button").first.click()
-    expect(page.get_by_role("dialog", name="App Service Charts")).to_be_visible()
+    expect(page.get_by_role("dialog", name="App Service charts")).to_be_visible()
     return page
 
 
 def images(walk: Walk) -> Page:
     page = walk.open("/documents?status=PENDING", AURORA)
     act(page, rows(page).first, "Reject")
-    expect(page.get_by_role("dialog", name="Reject Document")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Reject document")).to_be_visible()
     return page
 
 

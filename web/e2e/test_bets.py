@@ -16,7 +16,7 @@ from web.e2e.walk import Walk
 def settlement(walk: Walk) -> Locator:
     page = walk.open_list("/bets?status=OPEN&betType=SPORT")
     act(page, rows(page).first, "Settle bet")
-    return dialog(page, "Settle Open Bet")
+    return dialog(page, "Settle bet")
 
 
 def test_an_open_bet_is_settled_as_lost(console: Console) -> None:

@@ -32,9 +32,9 @@ def dialog(page: Page, name: str) -> Locator:
 
 
 def open_form(page: Page) -> Locator:
-    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    page.get_by_role("button", name="Generate invoice", exact=True).click()
     settled(page)
-    return dialog(page, "Generate Invoice")
+    return dialog(page, "Generate invoice")
 
 
 def send(form: Locator) -> None:
@@ -112,7 +112,7 @@ def test_an_operator_reads_its_own_invoices_and_payments_and_nothing_more(consol
     page = console.open("/billing/meV2", email)
     expect(rows(page).first).to_contain_text("Aurora")
     expect(page.get_by_text("Outstanding 2026")).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("Generate|Invoice Setting|Actions of"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("Generate|Invoice setting|Actions of"))).to_have_count(0)
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Invoice")
     expect(drawer.get_by_role("heading", name="Statement")).to_be_visible()
@@ -125,9 +125,9 @@ def test_an_operator_reads_its_own_invoices_and_payments_and_nothing_more(consol
     expect(page).to_have_url(re.compile("view=payments"))
     expect(rows(page).first).to_contain_text("Aurora")
     expect(page.get_by_text("Outstanding 2026")).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("Add Payment|Actions of"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("Add payment|Actions of"))).to_have_count(0)
     rows(page).first.locator("[data-row-link]").click()
-    expect(dialog(page, "Payment Details").get_by_text("Aurora Gaming").first).to_be_visible()
+    expect(dialog(page, "Payment details").get_by_text("Aurora Gaming").first).to_be_visible()
 
 
 @pytest.mark.spec(
@@ -195,7 +195,7 @@ def test_an_invoice_is_generated_with_figures_of_its_own_and_then_overwritten(co
     form.get_by_role("switch", name="Override settings").click()
     form.get_by_label("Premium sport", exact=True).fill("1500.5")
     send(form)
-    conflict = dialog(page, "Existing Invoice")
+    conflict = dialog(page, "Overwrite existing invoice")
     expect(conflict).to_contain_text("for October 2026 already exists.")
     keep = conflict.get_by_role("button", name="Keep the existing invoice")
     expect(keep).to_be_focused()

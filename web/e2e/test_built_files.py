@@ -1,5 +1,6 @@
 """What the build says that each page loads, and which of its files are new after a change."""
 
+import gzip
 import json
 import subprocess
 from pathlib import Path
@@ -9,6 +10,8 @@ from web.e2e.weights import MOST_PAGE_KILOBYTES, MOST_PAGE_REQUESTS, named_by, w
 
 # The document, the session, what is general, the font, and the call for the rows.
 REQUESTS_BESIDE_CODE = 5
+# Bytes as they are sent: what a page draws before anything else has come.
+MOST_BEFORE_FIRST_PAINT = 14_000
 # A build in memory of the same sources, but for one word.
 BUILD_OTHERWISE = """
 import { build } from 'vite'
@@ -33,6 +36,14 @@ def test_every_page_loads_few_files_and_bytes() -> None:
         if requests > MOST_PAGE_REQUESTS or weight_of(files) > MOST_PAGE_KILOBYTES:
             too_heavy.append(f"{path}: {requests} requests, {weight_of(files):.0f} kB")
     assert not too_heavy
+
+
+def test_a_page_has_its_shape_before_it_waits_for_a_style_sheet() -> None:
+    html = (DIST / "index.html").read_text()
+    assert len(gzip.compress(html.encode(), 4)) <= MOST_BEFORE_FIRST_PAINT
+    head, _, body = html.partition("</head>")
+    assert 'rel="stylesheet"' not in head
+    assert body.index("<style nonce") < body.index('id="first"') < body.index('rel="stylesheet"')
 
 
 def test_a_changed_word_changes_the_name_of_one_file() -> None:

@@ -16,7 +16,7 @@ from web.e2e.console import AURORA, MANAGER, SUPER, Console
 from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, rows, settled, toast, warned
 from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
-from web.e2e.withdrawing import CONFIRMATION, open_act, press, takes
+from web.e2e.withdrawing import open_act, press, takes
 
 BEGINS = "2026-11-28T09:00:00Z"  # on this day each of these queues of Aurora fills
 LONG_MS = scaled(60_000)  # days of activity, on a slow machine
@@ -95,7 +95,7 @@ def of_the_day(console: Console, path: str, key: str, at: str = "createdAt", **q
 def document_approved(walk: Walk) -> None:
     uuid = of_the_day(walk, "/players/kyc", "uuid", status="PENDING")[0]
     walk.lose()
-    page = walk.open("/documents?opId=aurora&status=PENDING")
+    page = walk.open("/documents?opId=aurora&status=PENDING&sort=-createdAt")
     row = page.locator(f'tr[data-row-key="{uuid}"]')
     act(page, row, "Approve")
     asked = dialog(page, "Approve document")
@@ -113,7 +113,7 @@ def withdrawals_decided(walk: Walk) -> None:
     [asked_for] = read(walk, "/transactionsV2/withdraw", txId=paid)["transactions"]
     page = walk.here
     for tx_id, label, end in ((paid, "Approve", "Confirmed"), (refused, "Reject", "Rejected")):
-        form = open_act(walk, page, tx_id, label, CONFIRMATION)
+        form = open_act(walk, page, tx_id, label, f"{label} withdrawal")
         warned(form, asked_for["warnings"] if tx_id == paid else [])
         press(form, f"{label} withdrawal")
         expect(rows(page).first).to_contain_text(end)
@@ -123,7 +123,7 @@ def bet_settled(walk: Walk) -> None:
     bet_id = of_the_day(walk, "/bets/operator", "betId", "placedAt", status="OPEN")[0]
     page = walk.open_list(f"/bets?opId=aurora&betId={bet_id}")
     act(page, rows(page).first, "Settle bet")
-    asked = dialog(page, "Settle Open Bet")
+    asked = dialog(page, "Settle bet")
     field(asked, "Win amount").fill("1")
     asked.get_by_role("button", name="Settle bet").click()
     toast(page, "Bet is now settled!")
@@ -136,7 +136,7 @@ def prize_paid(walk: Walk) -> None:
     winner = rows(page).filter(has_text="Pending").first
     details = walk.call("GET", f"/api/tournament/payouts/{winner.get_attribute('data-row-key')}")["data"]
     act(page, winner, "Approve prize")
-    asked = dialog(page, "Winner Prize Payout Confirmation")
+    asked = dialog(page, "Approve prize")
     settled(page)
     warned(asked, details["warnings"])
     asked.get_by_role("button", name="Approve prize").click()
@@ -145,9 +145,9 @@ def prize_paid(walk: Walk) -> None:
 
 def invoice_generated(page: Page) -> list[Decimal]:
     """Casino and sport GGR of the invoice of November, as its drawer says."""
-    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    page.get_by_role("button", name="Generate invoice", exact=True).click()
     settled(page)
-    form = dialog(page, "Generate Invoice")
+    form = dialog(page, "Generate invoice")
     form.get_by_role("button", name="Generate invoice", exact=True).click()
     toast(page, "Invoice Generated!")
     first = rows(page).first

@@ -174,8 +174,8 @@ def test_each_role_finds_what_is_theirs_and_a_manager_works_out_a_claim(console:
     assert console.call("PUT", f"/api{ALL}", txId=tx_id, actionType="confirm")["status"] == "FORBIDDEN"
 
     # nothing of it is saved
-    page.get_by_role("button", name="Cashback Calculator").click()
-    wizard = dialog(page, "Cashback Calculator")
+    page.get_by_role("button", name="Calculate cashback").click()
+    wizard = dialog(page, "Calculate cashback")
     for label, typed, settings in (
         ("Bet amount", "10000001", "At most 10,000,000 USD."),
         ("Win amount", "-1", "At least 0."),
@@ -200,8 +200,8 @@ def test_each_role_finds_what_is_theirs_and_a_manager_works_out_a_claim(console:
     wizard.get_by_role("button", name="Next").click()
     wizard.get_by_role("button", name="Finish").click()
     expect(wizard).to_have_count(0)
-    page.get_by_role("button", name="Cashback Calculator").click()
-    expect(field(dialog(page, "Cashback Calculator"), "Bet amount")).to_have_value("0")
+    page.get_by_role("button", name="Calculate cashback").click()
+    expect(field(dialog(page, "Calculate cashback"), "Bet amount")).to_have_value("0")
 
     player = claims(console)[0]["player"]["playerCode"]
     console.sign_in(AURORA)
@@ -239,7 +239,7 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
     page = panel.page
     sent = sends(page)
     panel.get_by_role("button", name="Override settings").click()
-    form = dialog(page, "Override Player Cashback Settings")
+    form = dialog(page, "Override cashback settings")
     form.get_by_role("button", name="Add a level").click()
     expect(field(form, "Loss from, level 2")).to_have_value("1")
     for label, typed, message in BAD:
@@ -287,7 +287,7 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
     refusal = {"http": 422, "dialect": "message", "messages": ["Settings rest today."]}
     console.world.fault("cashbackSettingsRestore", "error", **refusal)
     panel.get_by_role("button", name="Restore operator settings").click()
-    asked = dialog(page, "Restore Operator Settings")
+    asked = dialog(page, "Restore operator settings")
     asked.get_by_role("button", name="Restore operator settings").click()
     failed = dialog(page, "Unable to Restore")
     expect(failed).to_contain_text("Settings rest today.")
@@ -320,7 +320,7 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
     held = "200.00"
     eventually(lambda: figure(panel, "Available to claim"), held)
     panel.get_by_role("button", name="Claim cashback").click()
-    form = dialog(page, "Claim Cashback Confirmation")
+    form = dialog(page, "Claim cashback")
     amount = field(form, "Claim amount")
     expect(amount).to_have_value("200")
     for typed, settings in (

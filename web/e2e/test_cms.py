@@ -29,7 +29,7 @@ def footer_item(walk: Walk) -> Locator:
     page = walk.open("/cms/v2/footer?opId=aurora")
     page.get_by_role("button", name="Edit footer").click()
     dialog(page, "^Edit “footer”").get_by_role("button", name="Delete Terms").first.click()
-    return dialog(page, "Delete Footer Menu Item")
+    return dialog(page, "Delete footer menu item")
 
 
 SURFACES: dict[str, Surface] = {

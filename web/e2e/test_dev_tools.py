@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.checks import DEV, FORBIDDEN, confirm_typed, row_of
@@ -24,7 +26,7 @@ TABS = (
 # what a row opens, and what is drawn there last
 OPENED = {
     "frontdoor": ("AFD domain details", "dt:text-is('Validation token')"),
-    "apps": ("App Service Charts", ".recharts-area path"),
+    "apps": ("App Service charts", ".recharts-area path"),
 }
 
 
@@ -34,11 +36,16 @@ def open_tab(console: Console, tab: str, email: str = SUPER, query: str = "") ->
     return page
 
 
+def open_row(row: Locator, name: str) -> None:
+    """Open what a row is of, by what names it there."""
+    row.locator("[data-row-link]").filter(has_text=re.compile(f"^{re.escape(name)}$")).click()
+
+
 def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     console.watch.expects(409, 422)
     page = open_tab(console, "frontdoor", DEV_OPS)
-    page.get_by_role("button", name="Create Custom Domain").click()
-    form = dialog(page, "Create Custom Domain")
+    page.get_by_role("button", name="Create custom domain").click()
+    form = dialog(page, "Create custom domain")
     form.get_by_role("button", name="Create custom domain").click()
     expect(item_of(form, "Domain name")).to_contain_text("Domain name is required.")
     field(form, "Domain name").fill("a-name-of-26-characters.com")
@@ -54,7 +61,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     expect(row_of(page, "shop.lumen.test")).to_contain_text("Submitting")
     console.world.control("POST", "/clock", advance="PT2M")
     page.reload()
-    row_of(page, "shop.lumen.test").get_by_role("button", name="shop.lumen.test", exact=True).click()
+    open_row(row_of(page, "shop.lumen.test"), "shop.lumen.test")
     details = dialog(page, "AFD domain details")
     expect(details).to_contain_text("Public DNS does not show the TXT record _dnsauth.shop.lumen.test.")
     expect(details).to_contain_text("pitboss-backoffice-web: not associated")
@@ -103,8 +110,8 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     expect(rows(page).first).to_be_visible()
     expect(rows(page).first).to_contain_text("Labs")
     expect(row_of(page, "Main")).to_contain_text("Default")
-    page.get_by_role("button", name="Create AFD Profile").click()
-    form = dialog(page, "Create AFD Profile")
+    page.get_by_role("button", name="Create AFD profile").click()
+    form = dialog(page, "Create AFD profile")
     form.get_by_role("button", name="Create profile").click()
     for label, message in (
         ("Title", "Title is required."),
@@ -127,8 +134,8 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     expect(form).to_have_count(0)
     expect(row_of(page, "Spare")).to_contain_text("Default")
     expect(page.get_by_text("Default", exact=True).and_(page.locator(".kit-status"))).to_have_count(1)
-    row_of(page, "Spare").get_by_role("button", name="Spare", exact=True).click()
-    edit = dialog(page, "Edit AFD Profile")
+    open_row(row_of(page, "Spare"), "Spare")
+    edit = dialog(page, "Edit AFD profile")
     expect(field(edit, "Profile name")).to_be_disabled()
     edit.get_by_role("checkbox", name="Use when no other profile is chosen").uncheck()
     edit.get_by_role("button", name="Save profile").click()
@@ -153,7 +160,7 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     toast(page, "Domain is successfully added!")
     expect(form).to_have_count(0)
     added = row_of(page, "https://shop.lumen.test/api/auth/callback")
-    added.get_by_role("button", name="https://shop.lumen.test/api/auth/callback", exact=True).click()
+    open_row(added, "https://shop.lumen.test/api/auth/callback")
     details = dialog(page, "Auth0 domain details")
     expect(details).to_contain_text("Callback")
     details.get_by_role("button", name="Actions of").click()
@@ -162,7 +169,7 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     expect(added).to_have_count(0)
     page.get_by_role("tab", name="Organizations").click()
     closed = row_of(page, "Zenith (closed)")
-    closed.get_by_role("button", name="Zenith (closed)", exact=True).click()
+    open_row(closed, "Zenith (closed)")
     organization = dialog(page, "Organization details")
     expect(organization).to_contain_text("zenith-2024")
     page.keyboard.press("Escape")
@@ -177,7 +184,7 @@ def test_dns_records_in_the_platforms_own_words(console: Console) -> None:
     console.watch.expects(422)
     page = open_tab(console, "dns", DEV_OPS, "&opId=aurora")
     page.get_by_role("button", name="Add DNS record").click()
-    form = dialog(page, "Add DNS Record")
+    form = dialog(page, "Add DNS record")
     field(form, "Name").fill("no")
     expect(item_of(form, "Name")).to_contain_text("The name must have 3 to 25 characters.")
     choose(form, "Type", "CNAME")
@@ -197,7 +204,7 @@ def test_dns_records_in_the_platforms_own_words(console: Console) -> None:
     expect(shop).to_be_in_viewport()
     page.get_by_role("textbox", name="Name or content").fill("shop.aurora-bet.io")
     page.keyboard.press("Enter")
-    shop.get_by_role("button", name="shop.aurora-bet.io", exact=True).click()
+    open_row(shop, "shop.aurora-bet.io")
     edit = dialog(page, "Edit DNS record")
     field(edit, "Content").fill("play.example.com")
     edit.get_by_role("button", name="Save DNS record").click()
@@ -230,15 +237,15 @@ def test_the_page_is_for_developers_axe_finds_nothing_and_the_charts_of_an_app_f
         if tab in OPENED:
             title, last_drawn = OPENED[tab]
             settled(page)
-            row.get_by_role("button", name=first, exact=True).click()
+            open_row(row, first)
             expect(dialog(page, title).locator(last_drawn).last).to_be_visible()
             found += violations(page)
     assert found == []
 
     walk.open(f"{DEV}?tab=apps")
     expect(rows(page).first).to_be_visible()
-    rows(page).first.get_by_role("button", name="pitboss-api", exact=True).click()
-    charts = dialog(page, "App Service Charts")
+    open_row(rows(page).first, "pitboss-api")
+    charts = dialog(page, "App Service charts")
     for figure, unit in (("CPU", "%"), ("Average response time", "ms"), ("Average memory working set", "MB")):
         chart = charts.get_by_role("region", name=figure, exact=True)
         expect(chart).to_contain_text(unit)
@@ -247,5 +254,5 @@ def test_the_page_is_for_developers_axe_finds_nothing_and_the_charts_of_an_app_f
     page.keyboard.press("Escape")
     expect(charts).to_have_count(0)
     stopped = row_of(page, "pitboss-lab")
-    stopped.get_by_role("button", name="pitboss-lab", exact=True).click()
-    expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")
+    open_row(stopped, "pitboss-lab")
+    expect(dialog(page, "App Service charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")

@@ -30,7 +30,7 @@ ACCOUNTS = "/settings/cf-account-v2?opId=aurora"
 CASINO, PRIMARY = "aurora-casino.com", "aurora-play.com"
 OF_ADMINS = ("Validation", "Provisioning", "Flags")
 EVERYBODYS_TABS = ()  # details alone need no tab
-DEVELOPERS_TABS = ("Details", "DNS Records")
+DEVELOPERS_TABS = ("Details", "DNS records")
 ALL_TABS = (*DEVELOPERS_TABS, "Actions", "JSON")
 NOT_GRANTED = "Invalid CF token, make sure you granted the correct permissions while creating the token."
 
@@ -96,12 +96,12 @@ def test_which_domain_actions_and_tabs_each_role_sees(
         expect(page.get_by_role("columnheader", name=column)).to_have_count(shown)
     expect(page.get_by_role("button", name="CSV export")).to_have_count(shown)
     if email == MANAGER:
-        expect(page.get_by_role("button", name="Add New Domain")).to_be_disabled()
+        expect(page.get_by_role("button", name="Add domain")).to_be_disabled()
         expect(row_of(page, CASINO).get_by_role("button", name="Actions of")).to_have_count(0)
     else:
         the_form_asks_for(page, asked, shown)
         act(page, row_of(page, CASINO), "Edit domain")
-        edit = dialog(page, "Edit Domain")
+        edit = dialog(page, "Edit domain")
         expect(field(edit, "Description")).to_be_visible()
         expect(edit.get_by_role("group", name="Flags")).to_have_count(shown)
         page.keyboard.press("Escape")
@@ -111,7 +111,7 @@ def test_which_domain_actions_and_tabs_each_role_sees(
     eventually(lambda: tabs_of(drawer), tabs)
     if is_admin:
         drawer.get_by_role("tab", name="Actions").click()
-        expect(drawer.get_by_role("button", name="Set Primary")).to_be_visible()
+        expect(drawer.get_by_role("button", name="Set primary")).to_be_visible()
         expect(drawer.get_by_role("button", name=re.compile("^Delete (from|zone|record)"))).to_have_count(deletes)
     walk.open(ACCOUNTS)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
@@ -124,7 +124,7 @@ def test_which_domain_actions_and_tabs_each_role_sees(
         expect(page.get_by_role("tab", name="Front door")).to_be_visible()
     if email == DEV_OPS:
         walk.open("/settings/domains")
-        expect(page.get_by_role("button", name="Add New Domain")).to_be_disabled()
+        expect(page.get_by_role("button", name="Add domain")).to_be_disabled()
     if email != SUPER:
         return
     for path in (DOMAINS, ACCOUNTS, DEV):
@@ -134,8 +134,8 @@ def test_which_domain_actions_and_tabs_each_role_sees(
 
 def the_form_asks_for(page: Page, asked: str | None, shown: int) -> None:
     """For whom a new domain is: asked in the form, or the operator of the top bar."""
-    page.get_by_role("button", name="Add New Domain").click()
-    form = dialog(page, "Add New Domain")
+    page.get_by_role("button", name="Add domain").click()
+    form = dialog(page, "Add domain")
     expect(field(form, asked or "Operator")).to_have_count(1 if asked else 0)
     expect(form.get_by_role("group", name="Flags")).to_have_count(shown)
     expect(field(form, "AFD profile")).to_have_count(shown)
@@ -147,7 +147,7 @@ def the_form_asks_for(page: Page, asked: str | None, shown: int) -> None:
         field(form, "Domain").fill("of-the-operator-above.com")
         form.get_by_role("button", name="Add domain", exact=True).click()
         toast(page, "Domain is added successfully!")
-        page.get_by_role("dialog", name="Automation Progress").get_by_role("button", name="Close").last.click()
+        page.get_by_role("dialog", name="Automation progress").get_by_role("button", name="Close").last.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -206,12 +206,12 @@ def test_the_address_tells_what_is_open_and_a_brands_admin_works_with_the_accoun
     account.get_by_role("tab", name="Domains").click()
     expect(account.get_by_text("aurora-north-play.com")).to_be_visible()
     expect(account.get_by_text("aurora-play.com", exact=True)).to_have_count(0)
-    account.get_by_role("button", name="Add New Domain").click()
-    form = dialog(page, "Add New Domain")
+    account.get_by_role("button", name="Add domain").click()
+    form = dialog(page, "Add domain")
     expect(item_of(form, "CF account")).to_contain_text("Aurora Gaming zones")
     field(form, "Domain").fill("north-new.com")
     form.get_by_role("button", name="Add domain", exact=True).click()
-    progress = dialog(page, "Automation Progress")
+    progress = dialog(page, "Automation progress")
     expect(progress.get_by_role("region", name="Routing of north-new.com")).to_be_visible()
     progress.get_by_role("button", name="Close").last.click()
 
@@ -240,8 +240,8 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     name = "aurora-on-its-way.com"
     empty_account(console.open(ACCOUNTS, SUPER), "Fresh zones")
     page = open_domains(console, SUPER)
-    page.get_by_role("button", name="Add New Domain").click()
-    form = dialog(page, "Add New Domain")
+    page.get_by_role("button", name="Add domain").click()
+    form = dialog(page, "Add domain")
     choose(form, "CF account", "Fresh zones")
     field(form, "Domain").fill(f"https://{name}")
     form.get_by_role("button", name="Add domain", exact=True).click()
@@ -252,7 +252,7 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     toast(page, "Domain is added successfully!")
     expect(form).to_have_count(0)
     dismiss(page)
-    progress = dialog(page, "Automation Progress")
+    progress = dialog(page, "Automation progress")
     expect(progress).to_contain_text("In progress")
     servers = progress.get_by_role("region", name="Name servers").get_by_role("listitem")
     expect(servers).to_have_count(2)
@@ -277,7 +277,7 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     expect(routing.get_by_role("listitem").filter(has_text="CNAME")).to_contain_text("Passed")
     expect(routing.get_by_role("listitem").filter(has_text="Validation")).to_contain_text("Passed")
     expect(dialog(page, "^Domain details").get_by_text("SUCCESS", exact=True)).to_be_visible()
-    dialog(page, "^Domain details").get_by_role("tab", name="DNS Records").click()
+    dialog(page, "^Domain details").get_by_role("tab", name="DNS records").click()
     written = dialog(page, "^Domain details").get_by_role("row").filter(has_text=f"_dnsauth.{name}")
     expect(written).to_contain_text("TXT")
 
@@ -297,8 +297,8 @@ def test_a_domains_records_are_changed_it_becomes_the_primary_and_a_token_that_r
     walk = Walk(console)
     drawer = open_domain(walk, CASINO, "dns")
     page = drawer.page
-    drawer.get_by_role("button", name="Add DNS Record").click()
-    form = dialog(page, "Add DNS Record")
+    drawer.get_by_role("button", name="Add DNS record").click()
+    form = dialog(page, "Add DNS record")
     add = form.get_by_role("button", name="Add record", exact=True)
     add.click()
     expect(item_of(form, "Name")).to_contain_text("Name is required.")
@@ -341,23 +341,23 @@ def test_a_domains_records_are_changed_it_becomes_the_primary_and_a_token_that_r
     deletes = drawer.get_by_role("button", name=re.compile("^Delete (from|zone|record)"))
     expect(deletes).to_have_count(3)
     expect(drawer.get_by_role("button", name="Delete zone")).to_be_disabled()
-    drawer.get_by_role("button", name="Set Primary").click()
-    dialog(page, f"Set Primary: {CASINO}").get_by_role("button", name="Set Primary").click()
+    drawer.get_by_role("button", name="Set primary").click()
+    dialog(page, f"Set primary: {CASINO}").get_by_role("button", name="Set primary").click()
     notification = dialog(page, "^Notification")
     expect(notification).to_contain_text("Completed")
     notification.get_by_role("button", name="Close").last.click()
     expect(notification).to_have_count(0)
     expect(deletes).to_have_count(0)
-    expect(drawer.get_by_role("button", name="Set Primary")).to_be_disabled()
+    expect(drawer.get_by_role("button", name="Set primary")).to_be_disabled()
     walk.open(DOMAINS)
     expect(row_of(page, CASINO)).to_contain_text("Primary")
     expect(row_of(page, PRIMARY)).not_to_contain_text("Primary")
-    act(page, row_of(page, PRIMARY), "Domain Actions")
-    expect(dialog(page, "^Domain Actions").get_by_role("button", name="Delete zone")).to_be_visible()
+    act(page, row_of(page, PRIMARY), "Domain actions")
+    expect(dialog(page, "^Domain actions").get_by_role("button", name="Delete zone")).to_be_visible()
 
     walk.open(ACCOUNTS)
     act(page, row_of(page, "Aurora Gaming zones"), "Edit account")
-    form = dialog(page, "Edit Cloudflare Account")
+    form = dialog(page, "Edit Cloudflare account")
     expect(field(form, "Account code")).to_be_disabled()
     field(form, "API token").fill("no-dns-but-long-enough-1")
     form.get_by_role("button", name="Save account").click()

@@ -31,7 +31,7 @@ def lacking(console: Console) -> str:
 def set_operators(page: Page, *names: str) -> None:
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Game details")
-    drawer.get_by_role("tab", name="Enable Operators").click()
+    drawer.get_by_role("tab", name="Enable operators").click()
     for name in names:
         drawer.get_by_role("checkbox", name=name, exact=True).click()
     drawer.get_by_role("button", name="Save operators").click()

@@ -26,8 +26,8 @@ def answered(question: Locator, button: str) -> None:
 
 def test_a_gateway_is_created_set_up_switched_on_and_off_and_deleted(console: Console) -> None:
     page = Walk(console, AURORA).open_list(DEPOSITS)
-    page.get_by_role("button", name="New Deposit Gateway").click()
-    form = dialog(page, "New Deposit Gateway")
+    page.get_by_role("button", name="New deposit gateway").click()
+    form = dialog(page, "New deposit gateway")
     choose(form, "Category", "Perfect Money")
     field(form, "Title").first.fill(TITLE)
     expect(form.locator("input[lang=fa]").first).to_have_css("direction", "rtl")

@@ -8,7 +8,7 @@ import re
 from datetime import datetime
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from web.e2e.console import AURORA, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import choose, dialog, field, rows, toast
@@ -20,12 +20,12 @@ CALL = re.compile("/api/players/max-deposit$")
 def open_form(console: Console, email: str, query: str = "") -> Locator:
     page = console.open(f"{PAGE}{query}", email)
     expect(rows(page).first).to_be_visible()
-    page.get_by_role("button", name="High Depositors").click()
-    return dialog(page, "Export High Depositors")
+    page.get_by_role("button", name="Export high depositors").click()
+    return dialog(page, "Export high depositors")
 
 
-def export(page: Page) -> None:
-    page.get_by_role("button", name="Export", exact=True).click()
+def export(form: Locator) -> None:
+    form.get_by_role("button", name="Export high depositors", exact=True).click()
 
 
 def pick(form: Locator, label: str, day: str) -> None:
@@ -43,7 +43,7 @@ def test_the_file_is_downloaded_under_its_own_name(console: Console, email: str,
     field(form, "Threshold").fill("0")
     form.get_by_role("switch", name="Trim decimals").click()
     with page.expect_download() as download, page.expect_response(CALL) as answer:
-        export(page)
+        export(form)
     toast(page, "High Depositors Exported!")
     expect(form).to_be_hidden()
     assert download.value.suggested_filename == answer.value.json()["data"]["fileName"]
@@ -75,12 +75,12 @@ def test_a_manager_may_export_too_and_types_days_with_the_pointer_on_the_calenda
     keyboard.press("Tab")
     keyboard.press("ControlOrMeta+A")
     keyboard.type("31 Feb 2026")
-    export(form.page)
+    export(form)
     expect(form.get_by_text("February 2026 has 28 days.")).to_be_visible()
     expect(field(form, "To")).to_have_value("31 Feb 2026")
     field(form, "To").fill("2026-10-31")
     with form.page.expect_download(), form.page.expect_response(CALL) as answer:
-        export(form.page)
+        export(form)
     sent = json.loads(answer.value.request.post_data or "{}")
     assert (sent["from"][:10], sent["to"][:10]) in {("2026-10-01", "2026-10-31"), ("2026-09-30", "2026-10-31")}
 
@@ -103,12 +103,12 @@ def test_the_days_bound_each_other_and_nothing_is_sent_before_the_form_is_right(
 
     sent: list[str] = []
     form.page.on("request", lambda each: sent.append(each.url) if CALL.search(each.url) else None)
-    export(form.page)
+    export(form)
     expect(form.get_by_text("Operator not found, please select an operator.")).to_be_visible()
     field(form, "Threshold").fill("-1")
     expect(form.get_by_text("The threshold must be at least 0.")).to_be_visible()
     choose(form, "Operator", "Borealis Play")
-    export(form.page)
+    export(form)
     expect(form).to_be_visible()
     assert sent == []
 
@@ -120,7 +120,7 @@ def test_a_refusal_a_file_that_is_gone_and_the_wait_are_told(console: Console) -
         "playersMaxDeposit", "error", http=422, dialect="errors_list", messages=["Too many exports today."]
     )
     field(form, "Threshold").fill("5")
-    export(form.page)
+    export(form)
     problem = dialog(form.page, "High depositors not exported")
     expect(problem.get_by_text("Too many exports today.")).to_be_visible()
     problem.get_by_role("button", name="Close").last.click()
@@ -130,16 +130,16 @@ def test_a_refusal_a_file_that_is_gone_and_the_wait_are_told(console: Console) -
 
     console.world.fault("fileDownload", "error", http=404, dialect="errors_list", messages=["This file is gone."])
     field(form, "Threshold").fill("0")
-    export(form.page)
+    export(form)
     toast(form.page, "This file is gone.")
     expect(form).to_have_count(0)
-    expect(form.page.get_by_role("button", name="download High Depositors")).to_be_enabled()
+    expect(form.page.get_by_role("button", name="download Export high depositors")).to_be_enabled()
     console.world.mend()
 
     console.world.fault("playersMaxDeposit", "delay", delayMs=2000)
-    form.page.get_by_role("button", name="High Depositors").click()
+    form.page.get_by_role("button", name="Export high depositors").click()
     field(form, "Threshold").fill("0")
     with form.page.expect_download():
-        export(form.page)
+        export(form)
         expect(form.get_by_text("The platform is processing all deposits in the period.")).to_be_visible()
     expect(form).to_be_hidden()

@@ -23,7 +23,7 @@ def test_what_is_set_for_an_operator_is_changed_tab_by_tab(console: Console) -> 
     expect(page.get_by_text("30,000.00").first).to_be_visible()
     dismiss(page)
     page.get_by_role("button", name="Edit cashback settings").click()
-    form = dialog(page, "Cashback settings")
+    form = dialog(page, "Edit cashback settings")
     form.get_by_role("button", name="Add a level").click()
     added = form.get_by_role("textbox", name=re.compile("Loss from, level")).last
     added.fill("1")
@@ -66,7 +66,7 @@ def test_an_operators_admin_makes_a_brand_renames_it_and_deletes_it(console: Con
     page.goto(f"{console.address}/operators/aurora-west")
     page.get_by_role("button", name="Actions of brand Aurora Sunset").click()
     page.get_by_role("menuitem", name="Delete brand").click()
-    asked = dialog(page, "Delete Notification")
+    asked = dialog(page, "Delete brand")
     expect(asked.get_by_role("button", name="Delete brand")).to_be_disabled()
     asked.get_by_role("textbox").fill("Aurora Sunset")
     asked.get_by_role("button", name="Delete brand").click()

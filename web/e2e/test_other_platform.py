@@ -83,7 +83,7 @@ def test_staff_sign_in_list_players_top_up_and_decide_a_withdrawal(
     ada = page.locator("tr[data-row-key='C-1001']")
     expect(ada).to_contain_text("250.00")
     before = purse(other, "C-1001")
-    form = open_act(page, ada, "Topup Player", "Topup Player")
+    form = open_act(page, ada, "Top up player", "Top up player")
     field(form, "Amount").fill("12.5")
     form.get_by_role("button", name="Increase", exact=True).click()
     choose(form, "Reason", "Correction")
@@ -96,7 +96,7 @@ def test_staff_sign_in_list_players_top_up_and_decide_a_withdrawal(
 
     page.goto(f"{address}/withdraw/pending")
     first = page.locator("tr[data-row-key='W-501']")
-    form = open_act(page, first, "Approve", "Withdraw Confirmation")
+    form = open_act(page, first, "Approve", "Approve withdrawal")
     expect(form.get_by_role("status")).to_contain_text("This platform does not warn")
     expect(form).to_contain_text("20.00 USD")
     field(form, "Note for the player").fill("On its way")

@@ -77,13 +77,13 @@ def test_it_goes_anywhere_and_does_what_the_screen_offers(console: Console) -> N
     do(page, "borealis play", "Borealis Play")
     expect(page).to_have_url(re.compile(r"/players\?limit=5&opId=borealis$"))
 
-    do(page, "provider", "Provider Payment")
-    expect(dialog(page, "^Provider Payment$")).to_be_visible()
+    do(page, "provider", "Provider payment")
+    expect(dialog(page, "^Provider payment$")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/billing/operatorsV2/invoice\?opId=borealis$"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    do(page, "manual payment", "Add Payment")
-    expect(dialog(page, "^Add Payment$")).to_be_visible()
+    do(page, "manual payment", "Add payment")
+    expect(dialog(page, "^Add payment$")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/transaction-history\?opId=borealis$"))
 
 

@@ -82,7 +82,7 @@ def test_what_is_found_is_exported_and_a_player_has_wallets_a_page_and_referred_
     drawer.get_by_role("tab", name="JSON").click()
     expect(drawer.get_by_label(re.compile("as JSON"))).to_contain_text(f'"playerCode": "{code}"')
     drawer.get_by_role("button", name="Wallet preview").click()
-    wallet = dialog(page, "^Player Wallet$")
+    wallet = dialog(page, "^Player wallet$")
     for currency in ("USD", "USDT", "TRX", "IRR"):
         expect(wallet.get_by_text(currency, exact=True).first).to_be_visible()
     expect(wallet.get_by_text("Wallet data is not real time.")).to_be_visible()

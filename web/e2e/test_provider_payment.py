@@ -19,8 +19,8 @@ OWN = "/billing/meV2?view=payments"
 
 
 def open_dialog(page: Page) -> Locator:
-    page.get_by_role("button", name="Provider Payment", exact=True).click()
-    return dialog(page, "Provider Payment")
+    page.get_by_role("button", name="Provider payment", exact=True).click()
+    return dialog(page, "Provider payment")
 
 
 def arrive(console: Console, **fields: Any) -> None:
@@ -100,7 +100,7 @@ def test_an_operators_admin_finds_address_amount_and_terms_and_its_manager_pays_
 
     walk.open(OWN, MANAGER)
     expect(rows(page).first).to_be_visible()
-    expect(page.get_by_role("button", name="Provider Payment")).to_have_count(0)
+    expect(page.get_by_role("button", name="Provider payment")).to_have_count(0)
     assert console.call("GET", "/api/billingV2/provider-payment")["status"] == "FORBIDDEN"
 
 
@@ -171,7 +171,7 @@ def test_an_admin_chooses_who_pays_and_sees_a_transfer_beside_the_history_until_
     arrive(console, opId="borealis", currency="TRX", amount=5000)
     expect(arriving).to_contain_text("Confirming 0/20", timeout=scaled(20_000))
     arriving.click()
-    expect(dialog(page, "Provider Payment")).to_contain_text("5,000.00 TRX")
+    expect(dialog(page, "Provider payment")).to_contain_text("5,000.00 TRX")
     advance(console, 60)
     expect(arriving).to_have_count(0, timeout=scaled(20_000))
     expect(rows(page).first).to_contain_text("CPG transfer")

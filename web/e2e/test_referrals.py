@@ -51,7 +51,7 @@ def override(panel: Locator) -> None:
     """Levels of the player's own, which are soon left."""
     page = panel.page
     panel.get_by_role("button", name="Override settings").click()
-    wizard = dialog(page, "^Override Affiliate Settings$")
+    wizard = dialog(page, "^Override affiliate settings$")
     field(wizard, "Active from wager").fill("50")
     field(wizard, "Minimum withdrawal").fill("10")
     wizard.get_by_role("button", name="Next").click()
@@ -59,7 +59,7 @@ def override(panel: Locator) -> None:
     field(wizard, "CPA, level 1").fill("20")
     field(wizard, "CPA, level 2").fill("35")
     wizard.get_by_role("button", name="Next").click()
-    wizard.get_by_role("button", name="Save All Changes").click()
+    wizard.get_by_role("button", name="Save all changes").click()
     toast(page, "Affiliate settings updated.")
     dismiss(page)
 
@@ -81,7 +81,7 @@ def test_a_player_refers_levels_up_earns_and_withdraws(console: Console) -> None
     registered = panel.get_by_role("row", name=re.compile("^Registered"))
     expect(registered.get_by_role("cell").first).to_have_text("2")
     panel.get_by_role("button", name="Withdraw profit").click()
-    form = dialog(page, "^Withdraw Profit Confirmation$")
+    form = dialog(page, "^Withdraw profit$")
     field(form, "Profit").fill("40")
     form.get_by_role("button", name="Withdraw profit").click()
     toast(page, "Affiliate profit withdrawn succesfully.")
@@ -89,7 +89,7 @@ def test_a_player_refers_levels_up_earns_and_withdraws(console: Console) -> None
 
     console.open(f"/withdraw/affiliate?playerCode={referrer}", AURORA, page)
     act(page, rows(page).first, "Approve")
-    form = dialog(page, "^Affiliate Withdraw Confirmation$")
+    form = dialog(page, "^Approve affiliate withdrawal$")
     warned(form, ["KYC_MISSING"])
     form.get_by_role("button", name="Approve").click()
     toast(page, "Affiliate withdrawal approved.")

@@ -108,7 +108,7 @@ def test_a_manager_works_a_day_on_masked_data_and_reveals_twice(console: Console
 
     page = trail.open(WITHDRAWALS, NORTH)
     act(page, rows(page).first, "Reject")
-    decision = dialog(page, "Withdraw Confirmation")
+    decision = dialog(page, "Reject withdrawal")
     expect(decision.get_by_role("button", name="Reveal name", exact=True)).to_be_visible()
     trail.holds_none()
     decision.get_by_role("button", name="Reject withdrawal").click()

@@ -37,6 +37,8 @@ LISTS = {
 }
 PICTURE = Path(__file__).parents[2] / "docs" / "console.png"
 UNDECIDED = "status=PENDING&isDeleted=false"
+QUEUE = "status=PENDING&sort=createdAt"
+"""What waits, the oldest first, as its list opens."""
 BADGES = {ACCOUNTS: "Bank accounts", DOCUMENTS: "Documents", NAMES: "Usernames"}
 INVALID = "Invalid username, please enter valid characters."
 
@@ -72,6 +74,14 @@ def closed(page: Page, **acts: str) -> None:
         expect(item).to_contain_text(re.compile(why))
 
 
+def show_rejected(page: Page, code: str) -> None:
+    """What was rejected of a player: the newest stand first, those that waited longest out of sight."""
+    page.get_by_role("radiogroup", name="Status").get_by_text("Rejected").click()
+    field(page.locator(".kit-list"), "Player code").fill(code)
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(f"playerCode={code}"))
+
+
 def test_staff_find_what_waits_and_others_do_not(console: Console) -> None:
     walk = Walk(console)
     page = walk.here
@@ -85,7 +95,7 @@ def test_staff_find_what_waits_and_others_do_not(console: Console) -> None:
         ):
             walk.open(f"{path}?{query}")
             expect(rows(page).first.get_by_role("button", name=re.compile("^Actions of"))).to_be_visible()
-            shown = "99+" if counts[name] > 99 else str(counts[name])
+            shown = f"{counts[name]:,}"
             expect(badge(page, path)).to_contain_text(shown)
             expect(page.locator(".kit-list")).to_contain_text(f"of {counts[name]:,} ")
     for email in (DEV_OPS, AFFILIATE):
@@ -110,7 +120,7 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     open_menu(page, drawer)
     page.get_by_role("menuitem", name="Approve").click()
     form = dialog(page, "Approve bank account")
-    send = form.get_by_role("button", name="Approve account")
+    send = form.get_by_role("button", name="Approve bank account")
     expect(send).to_be_disabled()
     note = field(form, "Note for the player")
     note.fill("   ")
@@ -121,21 +131,26 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     send.click()
     toast(page, "Bank account approved!")
     expect(form).to_have_count(0)
-    expect(drawer).to_contain_text("Mina Aurora")
-    # decided, and who has no redo key does not decide again
-    expect(drawer.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
+    # it was the last that waits
+    expect(drawer).to_have_count(0)
     left = str(console.call("GET", "/api/admin/badges")["data"]["bankAccounts"])
     expect(badge(page, ACCOUNTS)).to_contain_text(left, timeout=TWO_POLLS_MS)
     walk.open(f"{ACCOUNTS}?status=APPROVED&cardNumber={account['cardNumber']}")
+    rows(page).first.locator("[data-row-link]").click()
+    expect(drawer).to_contain_text("Mina Aurora")
+    # decided, and who has no redo key does not decide again
+    expect(drawer.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
     open_menu(page, rows(page).first)
     closed(page, Approve="Already approved.", Reject="needs the permission redo")
     # who holds the redo key does
     walk.open(f"{ACCOUNTS}?cardNumber={account['cardNumber']}", ADMIN)
     act(page, rows(page).first, "Reject")
     form = dialog(page, "Reject bank account")
-    expect(form.get_by_role("button", name="Reject account")).to_be_disabled()
+    expect(form.get_by_role("button", name="Reject bank account")).to_be_disabled()
     field(form, "Note for the player").fill("The card is not yours.")
-    form.get_by_role("button", name="Reject account").click()
+    form.get_by_role("button", name="Reject bank account").click()
     toast(page, "Bank account rejected!")
     expect(rows(page).first).to_contain_text("Rejected")
 
@@ -188,8 +203,10 @@ def test_a_document_is_looked_at_and_approved_or_rejected_for_good_and_one_that_
     expect(page).to_have_url(re.compile(r"\?opId=aurora&status=PENDING$"))
     expect(rows(page).first).to_contain_text("Pending")
     key = rows(page).first.get_attribute("data-row-key") or ""
+    oldest = listed(console, DOCUMENTS, f"{QUEUE}&opId=aurora")[0]
+    assert oldest["uuid"] == key
     act(page, rows(page).first, "Reject")
-    form = dialog(page, "Reject Document")
+    form = dialog(page, "Reject document")
     send = form.get_by_role("button", name="Reject document")
     send.click()
     expect(item_of(form, "Note for the player")).to_contain_text("Note for the player is required")
@@ -198,7 +215,7 @@ def test_a_document_is_looked_at_and_approved_or_rejected_for_good_and_one_that_
     toast(page, "Document rejected!")
     expect(form).to_have_count(0)
     expect(row_of(page, key)).to_have_count(0)
-    page.get_by_role("radiogroup", name="Status").get_by_text("Rejected").click()
+    show_rejected(page, oldest["player"]["playerCode"])
     open_menu(page, row_of(page, key))
     closed(page, Approve="must submit a new one", Reject="Already rejected.")
 
@@ -209,7 +226,7 @@ def test_a_document_is_looked_at_and_approved_or_rejected_for_good_and_one_that_
     page.get_by_role("tab", name="Documents").click()
     shown = page.get_by_role("tabpanel", name="Documents")
     shown.get_by_role("button", name="Add document").click()
-    form = dialog(page, "Add Document")
+    form = dialog(page, "Add document")
     choose(form, "Document", "Passport")
     for name, kind, content, problem in (
         ("front.gif", "image/gif", b"GIF89a", "File format is not supported"),
@@ -239,12 +256,12 @@ def test_a_username_is_held_to_its_form_but_for_platform_administrators_and_a_ta
 ) -> None:
     walk = Walk(console, AURORA)
     page = open_page(walk, NAMES, AURORA, "?status=PENDING")
-    asked = listed(console, NAMES, "status=PENDING&opId=aurora")
+    asked = listed(console, NAMES, f"{QUEUE}&opId=aurora")
     code = asked[0]["playerCode"]
     sent: list[str] = []
     page.on("request", lambda each: sent.append(each.post_data or "") if each.method == "PUT" else None)
     act(page, row_of(page, code), "Edit username")
-    form = dialog(page, "Edit Username")
+    form = dialog(page, "Edit username")
     send = form.get_by_role("button", name="Save username")
     send.click()
     expect(item_of(form, "Status")).to_contain_text("Username status cannot be empty.")
@@ -274,7 +291,7 @@ def test_a_username_is_held_to_its_form_but_for_platform_administrators_and_a_ta
     assert console.call("GET", f"{LISTS[NAMES]}/{code}")["data"]["player"]["username"] == "Fine_name-7"
     walk.open_list(f"{NAMES}?playerCode={code}", SUPER)
     act(page, rows(page).first, "Edit username")
-    form = dialog(page, "Edit Username")
+    form = dialog(page, "Edit username")
     field(form, "Username").fill("1!")
     choose(form, "Status", "Approve")
     console.watch.expects(409, 422)
@@ -284,9 +301,9 @@ def test_a_username_is_held_to_its_form_but_for_platform_administrators_and_a_ta
     expect(rows(page).first).to_contain_text("1!")
 
     open_page(walk, NAMES, MANAGER, "?status=PENDING")
-    first, second = listed(console, NAMES, "status=PENDING")[:2]
+    first, second = listed(console, NAMES, QUEUE)[:2]
     act(page, row_of(page, first["playerCode"]), "Edit username")
-    form = dialog(page, "Edit Username")
+    form = dialog(page, "Edit username")
     theirs = second["player"]["username"]
     field(form, "Username").fill(theirs)
     choose(form, "Status", "Approve")
@@ -297,13 +314,13 @@ def test_a_username_is_held_to_its_form_but_for_platform_administrators_and_a_ta
     expect(form).to_have_count(0)
     settled(page)
     act(page, row_of(page, second["playerCode"]), "Reject username")
-    form = dialog(page, "Edit Username")
+    form = dialog(page, "Reject username")
     expect(item_of(form, "Status")).to_contain_text("Reject")
     expect(field(form, "Status")).to_be_disabled()
     field(form, "Username").fill("")
     field(form, "Note for the player").fill("Not fitting")
-    form.get_by_role("button", name="Save username").click()
+    form.get_by_role("button", name="Reject username").click()
     toast(page, "Username rejected!")
     expect(row_of(page, second["playerCode"])).to_have_count(0)
-    page.get_by_role("radiogroup", name="Status").get_by_text("Rejected").click()
+    show_rejected(page, second["playerCode"])
     expect(row_of(page, second["playerCode"])).to_contain_text("Not fitting")

@@ -19,7 +19,7 @@ PERMISSIONS = "/settings/staff-permissions"
 
 def role_of(page: Page, name: str = "Operator manager") -> Locator:
     rows(page).filter(has_text=name).first.locator("[data-row-link]").click()
-    opened = dialog(page, "^Role Details")
+    opened = dialog(page, "^Role details")
     expect(opened.get_by_role("region", name="Active permissions").get_by_role("button").first).to_be_visible()
     return opened
 
@@ -61,7 +61,7 @@ def test_an_operators_admin_makes_the_managers_role_smaller(
     item(role, "All", "Top up players").click()
     expect(role.get_by_text("Adds: Top up players")).to_be_visible()
     expect(role.get_by_text("Removes: View bank accounts, View identity documents, View usernames")).to_be_visible()
-    role.get_by_role("button", name="Save Changes").click()
+    role.get_by_role("button", name="Save changes").click()
     toast(page, "Permissions has been updated successfully!")
     expect(role.get_by_text("Users are being updated")).to_be_visible()
     expect(role).to_contain_text("Aurora")
@@ -72,7 +72,7 @@ def test_an_operators_admin_makes_the_managers_role_smaller(
     expect(role.get_by_text("Users are being updated")).to_have_count(0, timeout=TWO_POLLS_MS)
 
     dismiss(page)
-    role.get_by_role("button", name="Actions of Role Details").click()
+    role.get_by_role("button", name="Actions of Role details").click()
     page.get_by_role("menuitem", name="Delete role").click()
     question = dialog(page, "Delete role “Operator manager”")
     eventually(lambda: size_of(question), "550x250")
@@ -92,8 +92,8 @@ def test_a_permission_closes_menu_items_to_whoever_lacks_it(console: Console) ->
     page = console.open(PERMISSIONS, SUPER)
     quick = page.get_by_role("navigation", name="Main").get_by_role("link", name="Quick bets")
     expect(quick).to_be_visible()
-    page.get_by_role("button", name="Create Permissions").click()
-    form = dialog(page, "Create Permissions")
+    page.get_by_role("button", name="Create permissions").click()
+    form = dialog(page, "Create permissions")
     field(form, "Key").fill("late_desk")
     field(form, "Description").fill("Looks after late bets.")
     choose(form, "Allowed roles", "Operator manager")
@@ -108,7 +108,7 @@ def test_a_permission_closes_menu_items_to_whoever_lacks_it(console: Console) ->
     page.keyboard.press("Enter")
     expect(rows(page)).to_have_count(1)
     act(page, rows(page).first, "Edit permission")
-    form = dialog(page, "Edit Permissions")
+    form = dialog(page, "Edit permissions")
     field(form, "Description").fill("Looks after the last bets.")
     form.get_by_role("button", name="Save permission").click()
     toast(page, "Permission saved!")

@@ -85,8 +85,8 @@ def test_an_operators_admin_leaves_brands_out_chooses_one_and_is_warned_without_
 def test_a_session_that_ends_is_renewed_in_place_and_the_form_is_kept(console: Console) -> None:
     page = console.open(f"/admin?world={console.world.name}&next={LIST}%3FopId=aurora")
     page.get_by_role("button", name=SUPER).click()
-    page.get_by_role("button", name="Generate Invoice", exact=True).click()
-    form = page.get_by_role("dialog", name="Generate Invoice")
+    page.get_by_role("button", name="Generate invoice", exact=True).click()
+    form = page.get_by_role("dialog", name="Generate invoice")
     form.get_by_label("Description").fill("Typed before the session ended")
     # else its call would be the first without a session, and the dialog over the button
     expect(form.locator(".billing-result")).to_contain_text("USD")

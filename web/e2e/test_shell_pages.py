@@ -48,7 +48,7 @@ def test_in_the_profile_preferences_are_changed_and_other_sessions_ended_after_a
     expect(page.locator(".shell-clock")).to_have_text("15 Nov 2026, 12:30")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     page.get_by_role("link", name="Activities").click()
-    rows(page).filter(has_text="Updated").first.get_by_role("button").first.click()
+    rows(page).filter(has_text="Updated").first.locator("[data-row-link]").click()
     change = dialog(page, "User").get_by_role("row", name=re.compile("Time zone"))
     expect(change.get_by_role("cell")).to_have_text(["UTC", "Asia/Tehran"])
 
@@ -106,7 +106,7 @@ def test_each_reads_the_notifications_that_concern_them_and_an_admin_deletes_one
     heading = page.get_by_role("heading", name=re.compile("Maintenance on Sunday"))
     expect(heading).to_be_visible()
     page.get_by_role("button", name="Delete “Maintenance on Sunday”").click()
-    asked = dialog(page, "Delete Notification")
+    asked = dialog(page, "Delete notification")
     expect(asked.get_by_role("button", name="Delete notification")).to_be_disabled()
     console.watch.expects(400)
     console.world.fault("generalNotificationDelete", "error", http=400, first=1)
@@ -164,7 +164,7 @@ def test_activities_are_filtered_and_over_them_stand_help_with_its_handbook_and_
     expect(help_panel).to_be_hidden()
 
     page.get_by_role("button", name="Find a player").click()
-    search = dialog(page, "Search For Player")
+    search = dialog(page, "Search for player")
     expect(search.get_by_role("textbox")).to_be_focused()
     with page.expect_request(re.compile("/api/players/search")) as asked:
         search.get_by_role("textbox").fill("ali")

@@ -210,8 +210,8 @@ def test_a_telephone_has_menu_and_filters_in_drawers_and_billing_fits_it(console
     eventually(lambda: page.locator("main").evaluate(STICKING_OUT), [])
     # Numbers and ids stand digit under digit.
     expect(page.locator("[data-row-link]").first).to_have_css("font-variant-numeric", "tabular-nums")
-    page.get_by_role("button", name="Generate Invoice", exact=True).click()
-    form = page.get_by_role("dialog", name="Generate Invoice")
+    page.get_by_role("button", name="Generate invoice", exact=True).click()
+    form = page.get_by_role("dialog", name="Generate invoice")
     expect(form).to_be_visible()
     settled(page)
     form.get_by_role("switch", name="Override settings").click()

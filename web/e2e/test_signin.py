@@ -70,9 +70,9 @@ def test_an_account_is_one_click_a_closed_page_says_so_and_who_is_signed_in_alre
 
     page.goto(f"{console.address}/billing/operatorsV2/invoice")
     expect(page).to_have_url(re.compile("error=forbidden-access"))
-    expect(page.get_by_role("heading", name="No access")).to_be_visible()
+    expect(page.get_by_role("heading", name="“Operator invoices (V2)” is closed to you")).to_be_visible()
     expect(page.get_by_text(DENIED)).to_be_visible()
-    page.get_by_role("button", name="Back to the console").click()
+    page.get_by_role("button", name="Go to the start page").click()
     expect(page.get_by_role("heading", name="Domains")).to_be_visible()
 
     page.goto(f"{console.address}/admin")

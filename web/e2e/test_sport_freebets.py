@@ -32,9 +32,9 @@ def test_a_free_bet_is_given_used_and_found_again(console: Console) -> None:
     dialog(page, "Sport free bet templates for").get_by_role(
         "button", name="Give Weekend single 10", exact=True
     ).click()
-    form = dialog(page, "Add Sport FreeBet Confirmation")
+    form = dialog(page, "Give sport free bet")
     form.get_by_label("Number of bets").fill("2")
-    form.get_by_role("button", name="Add free bet").click()
+    form.get_by_role("button", name="Give free bet").click()
     expect(form).to_have_count(0)
     dismiss(page)
     page.get_by_role("tab", name="Free bets").click()

@@ -37,10 +37,10 @@ def zone_record(walk: Walk) -> Locator:
     accounts = walk.call("GET", "/api/operators/cf-tokens?opId=aurora")["data"]
     legacy = next(account["token"] for account in accounts if "legacy" in account["title"])
     path = f"{DOMAINS}&generation=1&cfToken={legacy}"
-    drawer = drawer_tab(path, "aurora-classic.com", "^Domain details", "DNS Records")(walk)
+    drawer = drawer_tab(path, "aurora-classic.com", "^Domain details", "DNS records")(walk)
     page = walk.here
-    drawer.get_by_role("button", name="Add DNS Record").click()
-    form = dialog(page, "Add DNS Record")
+    drawer.get_by_role("button", name="Add DNS record").click()
+    form = dialog(page, "Add DNS record")
     field(form, "Name").fill("first-one")
     field(form, "Content").fill("v=1")
     form.get_by_role("button", name="Add record", exact=True).click()
@@ -65,20 +65,20 @@ def refresh(walk: Walk) -> Locator:
     page = walk.open_list(MINA)
     expect(rows(page)).to_have_count(1)
     act(page, rows(page).first, "Refresh permissions")
-    return dialog(page, "Refresh Permissions")
+    return dialog(page, "Refresh permissions")
 
 
 def deletion(walk: Walk) -> Locator:
     page = walk.open_list(MINA)
     expect(rows(page)).to_have_count(1)
     act(page, rows(page).first, "Delete user")
-    return dialog(page, "Delete User")
+    return dialog(page, "Delete user")
 
 
 def create_permission(walk: Walk) -> Locator:
     page = walk.open_list(f"{PERMISSIONS}?query=settle")
-    page.get_by_role("button", name="Create Permissions").click()
-    return dialog(page, "Create Permissions")
+    page.get_by_role("button", name="Create permissions").click()
+    return dialog(page, "Create permissions")
 
 
 def quick(walk: Walk) -> Locator:
@@ -91,7 +91,7 @@ def quick(walk: Walk) -> Locator:
 
 
 def document(walk: Walk) -> Locator:
-    return asked("/documents?status=PENDING", "", "Reject", "Reject Document", AURORA)(walk)
+    return asked("/documents?status=PENDING", "", "Reject", "Reject document", AURORA)(walk)
 
 
 def document_refused(walk: Walk) -> Locator:
@@ -104,19 +104,19 @@ def document_refused(walk: Walk) -> Locator:
 
 
 def new_channel(walk: Walk) -> Locator:
-    walk.open_list("/channels", AFFILIATE).get_by_role("button", name="New Channel").click()
-    return dialog(walk.here, "New Channel")
+    walk.open_list("/channels", AFFILIATE).get_by_role("button", name="New channel").click()
+    return dialog(walk.here, "New channel")
 
 
 FIRST_CHANNEL = "/channels?channelId=ch-aff-aurora-1-1"
 BONUSES = "/bonus/list?opId=aurora&title=Goodwill"
 NIGHT = f"{PERMISSIONS}?query=night_desk"
-TEST = "Test Your Settings"
+TEST = "Test settings"
 LEGACY = "Aurora Gaming legacy"
 TABLES: Mapping[str, Mapping[str, Surface]] = {
     "domains": {
-        "dns": drawer_tab(DOMAINS, CASINO, "^Domain details", "DNS Records"),
-        "edit": asked(DOMAINS, CASINO, "Edit domain", "Edit Domain"),
+        "dns": drawer_tab(DOMAINS, CASINO, "^Domain details", "DNS records"),
+        "edit": asked(DOMAINS, CASINO, "Edit domain", "Edit domain"),
         "zone-dns-delete": zone_record,
         "account-domains": drawer_tab(ACCOUNTS, CLOUD_ACCOUNT, "^CF account details", "Domains"),
         "account-delete-1": asked(f"{ACCOUNTS}&generation=1", LEGACY, "Delete account", "Delete Cloudflare account"),
@@ -125,7 +125,7 @@ TABLES: Mapping[str, Mapping[str, Surface]] = {
     "admins": {"refresh": refresh, "delete": deletion},
     "roles_permissions": {
         "create": create_permission,
-        "edit": asked(NIGHT, "night_desk", "Edit permission", "Edit Permissions"),
+        "edit": asked(NIGHT, "night_desk", "Edit permission", "Edit permissions"),
         "delete": asked(NIGHT, "night_desk", "Delete permission", "Delete permission “night_desk”"),
     },
     "bets": {"quick": quick},

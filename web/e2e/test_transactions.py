@@ -104,9 +104,9 @@ def test_a_deposit_is_verified_after_saying_what_moves_and_one_that_no_provider_
     )
 
     act(page, row(page, tx_id), "Order status")
-    status = dialog(page, "Order Status")
+    status = dialog(page, "Order status")
     status.get_by_role("button", name="Confirm").click()
-    form = dialog(page, "Verify Deposit Confirmation")
+    form = dialog(page, "Verify deposit")
     eventually(lambda: moved(form, "Main"), lambda shown: shown[0] != shown[1])
     console.world.fault("depositVerify", "drop_after", first=1)
     form.get_by_role("button", name="Verify deposit").click()
@@ -120,8 +120,8 @@ def test_a_deposit_is_verified_after_saying_what_moves_and_one_that_no_provider_
 
     open_list(walk, f"{LIST}?txId={tx_id}")
     act(page, rows(page).first, "Order status")
-    expect(dialog(page, "Order Status").get_by_text("Confirmed").first).to_be_visible()
-    expect(dialog(page, "Order Status").get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
+    expect(dialog(page, "Order status").get_by_text("Confirmed").first).to_be_visible()
+    expect(dialog(page, "Order status").get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
 
     for deposit in found(console, "txStatus=PENDING&opId=aurora", "/api/transactionsV2/deposit"):
         verified = console.call("POST", "/api/transactionsV2/deposit/verify", txId=deposit["txId"])
@@ -135,10 +135,10 @@ def test_a_deposit_is_verified_after_saying_what_moves_and_one_that_no_provider_
         else f"/deposit/list?txId={deposit['txId']}",
     )
     act(page, rows(page).first, "Verify deposit")
-    dialog(page, "Verify Deposit Confirmation").get_by_role("button", name="Verify deposit").click()
+    dialog(page, "Verify deposit").get_by_role("button", name="Verify deposit").click()
     warned = page.locator(".ant-notification-notice-warning")
     expect(warned.filter(has_text="Unable to verify transaction")).to_be_visible()
-    form = dialog(page, "Verify Deposit Confirmation")
+    form = dialog(page, "Verify deposit")
     expect(form).to_be_visible()
     console.world.fault("depositVerify", "error", http=500, dialect="envelope")
     form.get_by_role("button", name="Verify deposit").click()
@@ -176,7 +176,7 @@ def test_each_kind_is_decided_by_its_own_call_and_one_deleted_gives_its_hold_bac
         tx_id = str(rows(page).first.get_attribute("data-row-key"))
         act(page, rows(page).first, label)
         form = dialog(page, title)
-        expect(form.locator(".money-moves")).to_be_visible()
+        expect(form.locator(".kit-moves")).to_be_visible()
         field(form, "Note for the player").fill("Well done")
         form.get_by_role("button", name=send).click()
         toast(page, verified)
@@ -189,8 +189,8 @@ def test_each_kind_is_decided_by_its_own_call_and_one_deleted_gives_its_hold_bac
     sent.clear()
     tx_id = str(rows(page).first.get_attribute("data-row-key"))
     act(page, rows(page).first, "Reject deposit order")
-    form = dialog(page, "Reject Deposit Order")
-    button = form.get_by_role("button", name="Reject deposit")
+    form = dialog(page, "Reject deposit order")
+    button = form.get_by_role("button", name="Reject deposit order")
     for typed, verified in (("", "Reject reason is required."), ("x" * 19, "At least 20 characters.")):
         field(form, "Reject reason").fill(typed)
         button.click()
@@ -218,7 +218,7 @@ def test_each_kind_is_decided_by_its_own_call_and_one_deleted_gives_its_hold_bac
     assert sent == [("DELETE transactionsV2", {"txId": tx_id})]
 
     walk.open(f"/transactions/details/{tx_id}")
-    details = page.get_by_role("article", name="Affiliate Details")
+    details = page.get_by_role("article", name="Affiliate", exact=True)
     # its state, and what was decided last
     expect(details.get_by_text("Deleted", exact=True)).to_have_count(2)
     expect(details.get_by_text("Returned to the wallet")).to_be_visible()
@@ -250,7 +250,7 @@ def test_deposits_are_exported_in_the_columns_of_their_file_and_each_role_does_w
         expect(page.get_by_role("menuitem", name=closed)).to_have_count(0)
     open_list(walk, LIST, ADMIN)
     rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Details")
+    drawer = dialog(page, " · ")
     expect(drawer.get_by_role("tab", name="JSON")).to_be_visible()
     walk.open(LIST, DEV_OPS)
     expect(rows(page)).to_have_count(0)

@@ -11,7 +11,7 @@ from web.e2e.screen import choose, dialog, dismiss, field, toast
 from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
 
-TO_BRAND, TO_OPERATOR = "Transform Operator to brand", "Transform brand to operator"
+TO_BRAND, TO_OPERATOR = "Transform operator to brand", "Transform brand to operator"
 TITLE, OWED = "Falken Casino", 38760.29
 # The wait is ten seconds of the browser's own.
 WAIT_MS = scaled(30_000)
@@ -23,12 +23,12 @@ def asked(page: Page, name: str) -> Locator:
     return dialog(page, name)
 
 
-def saved(page: Page, form: Locator, done: str) -> None:
+def sent(page: Page, form: Locator, done: str) -> None:
     """Once the forced wait is over."""
     field(form, f"Type {TITLE} to confirm").fill(TITLE)
-    save = form.get_by_role("button", name="Save")
-    expect(save).to_be_enabled(timeout=WAIT_MS)
-    save.click()
+    transform = form.get_by_role("button", name="Transform")
+    expect(transform).to_be_enabled(timeout=WAIT_MS)
+    transform.click()
     toast(page, done)
 
 
@@ -47,7 +47,7 @@ def test_an_operator_becomes_a_brand_and_an_operator_again(console: Console) -> 
     form = asked(page, TO_BRAND)
     choose(form, "Parent operator", "Borealis Play")
     expect(checks.get_by_text("Passed")).to_have_count(4)
-    saved(page, form, "Operator transformed into a brand!")
+    sent(page, form, "Operator transformed into a brand!")
     report = dialog(page, TO_BRAND)
     expect(report.get_by_role("definition")).to_have_text([TITLE, "Borealis Play"])
     expect(report.get_by_text("Done")).to_have_count(6)
@@ -56,5 +56,5 @@ def test_an_operator_becomes_a_brand_and_an_operator_again(console: Console) -> 
 
     form = asked(page, TO_OPERATOR)
     expect(checks.get_by_text("Passed")).to_have_count(2)
-    saved(page, form, "Brand transformed into an operator!")
+    sent(page, form, "Brand transformed into an operator!")
     expect(dialog(page, TO_OPERATOR).get_by_role("definition")).to_have_text([TITLE])

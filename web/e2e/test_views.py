@@ -213,7 +213,7 @@ def test_a_list_is_as_its_user_left_it(console: Console) -> None:
     expect(page).to_have_url(re.compile("username=ar&sort=username"))
     menu = page.get_by_role("navigation", name="Main")
     menu.get_by_role("link", name="Documents").click()
-    expect(page).to_have_url(re.compile(r"/documents\?opId=aurora$"))
+    expect(page).to_have_url(re.compile(r"/documents\?opId=aurora&status=PENDING$"))
     expect(rows(page).first).to_be_visible()
 
     calls = list_calls(page)

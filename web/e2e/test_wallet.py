@@ -83,7 +83,7 @@ def test_a_player_is_topped_up_in_two_steps_deducted_from_and_a_balance_converte
     walk = Walk(console, AURORA)
     player = player_of(console)
     before, counted = balance_of(console, player), today(console)
-    form = open_act(walk, player, "Topup Player")
+    form = open_act(walk, player, "Top up player")
     page, send = form.page, step_button(form, "Send")
     expect(form).to_contain_text(f"{money(counted)} USD of {LIMIT:,}.00 USD")
     for nothing in ("", "0"):
@@ -119,7 +119,7 @@ def test_a_player_is_topped_up_in_two_steps_deducted_from_and_a_balance_converte
     expect(form).to_have_count(0)
     assert (balance_of(console, player), today(console)) == (before + 10, counted + 10)
     console.world.control("POST", "/clock", advance="PT1M")  # what is done at the same time has no order
-    form = open_act(walk, player, "Topup Player")
+    form = open_act(walk, player, "Top up player")
     field(form, "Amount").fill("4")
     step_button(form, "Decrease").click()
     fill_reason(form, "Taken back", "Other")
@@ -133,12 +133,12 @@ def test_a_player_is_topped_up_in_two_steps_deducted_from_and_a_balance_converte
     expect(rows(page).first).to_contain_text("Taken back")
     expect(rows(page).nth(1)).to_contain_text("Correction")
     rows(page).nth(1).locator("[data-row-link]").click()
-    expect(dialog(page, "^Topup Details")).to_contain_text("As agreed")
+    expect(dialog(page, "^Topup · ")).to_contain_text("As agreed")
 
     # the bonus wallet has bounds of its own
     wallet = f"/api/player/wallet?playerCode={player['playerCode']}"
     held = Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"]))
-    form = open_act(walk, player, "Topup Player Bonus")
+    form = open_act(walk, player, "Top up bonus")
     expect(field(form, "Currency")).to_have_count(0)
     for wrong in ("100000000.01", "-100000000.01"):
         field(form, "Amount").fill(wrong)
@@ -157,7 +157,7 @@ def test_a_player_is_topped_up_in_two_steps_deducted_from_and_a_balance_converte
     expect(form.get_by_role("row", name="Balance")).to_contain_text(money(held + 30))
     step_button(form, "Send").click()
     toast(page, "The amount has been increased successfully")
-    form = open_act(walk, player, "Topup Player Bonus")
+    form = open_act(walk, player, "Top up bonus")
     field(form, "Amount").fill("-10")
     step_button(form, "Decrease").click()
     fill_reason(form, reason=None)
@@ -168,7 +168,7 @@ def test_a_player_is_topped_up_in_two_steps_deducted_from_and_a_balance_converte
     # all of a currency is converted
     player = player_of(console, currency="TRX")
     taken, dollars = balance_of(console, player, "TRX"), balance_of(console, player)
-    form = open_act(walk, player, "Convert Player Balance")
+    form = open_act(walk, player, "Convert balance")
     convert = step_button(form, "Convert balance")
     choose(form, "From", "TRX")
     convert.click()
@@ -182,7 +182,7 @@ def test_a_player_is_topped_up_in_two_steps_deducted_from_and_a_balance_converte
     expect(form).to_have_count(0)
     assert balance_of(console, player, "TRX") == 0
     assert balance_of(console, player) > dollars
-    form = open_act(walk, player, "Convert Player Balance")
+    form = open_act(walk, player, "Convert balance")
     field(form, "From").click()
     options = page.locator(".ant-select-dropdown:visible .ant-select-item-option-content")
     expect(options.first).to_be_visible()
@@ -196,7 +196,7 @@ def test_beyond_the_limit_is_refused_and_no_new_key_is_used_before_a_lost_deduct
     console.watch.expects(422, 503, 504)
     walk = Walk(console, SUPER)
     player = player_of(console)
-    form = open_act(walk, player, "Topup Player")
+    form = open_act(walk, player, "Top up player")
     page = form.page
     choose(form, "Currency", "TRX")
     expect(field(form, "Currency")).to_be_visible()
@@ -214,7 +214,7 @@ def test_beyond_the_limit_is_refused_and_no_new_key_is_used_before_a_lost_deduct
 
     before = balance_of(console, player)
     walk.lose()
-    form = open_act(walk, player, "Topup Player")
+    form = open_act(walk, player, "Top up player")
     keys = sent_keys(page)
     console.world.fault("walletTopup", "error_after", http=503, first=1)
     console.world.fault("outcome", "error", http=503, first=1)
@@ -233,7 +233,7 @@ def test_beyond_the_limit_is_refused_and_no_new_key_is_used_before_a_lost_deduct
     assert (len(keys), balance_of(console, player)) == (1, before - 5)
 
     console.world.fault("walletTopup", "drop_before", first=1)
-    form = open_act(walk, player, "Topup Player")
+    form = open_act(walk, player, "Top up player")
     keys.clear()
     deduct(form, "3")
     check = form.get_by_role("button", name="Check again")
@@ -274,7 +274,7 @@ def test_who_may_do_what_with_wallets(console: Console) -> None:
             walk.open_list(path, email)
         walk.open_list("/players?isDeleted=false")
         open_menu(page)
-        for name in ("Topup Player", "Topup Player Bonus", "Convert Player Balance"):
+        for name in ("Top up player", "Top up bonus", "Convert balance"):
             expect(page.get_by_role("menuitem", name=name, exact=True)).to_have_count(1 if may else 0)
         page.keyboard.press("Escape")
     for email in (DEV_OPS, AFFILIATE):
@@ -325,9 +325,9 @@ def test_treasuries_lead_to_their_accounts_and_a_wallet_at_utopia_is_filled_up_a
     wallet = console.call("GET", "/api/paymentsV2/withdraw/utopia/wallets?opId=aurora")["data"]["items"][0]
     holds = Decimal(str(wallet["wallets"][0]["balance"]))
     expect(page.locator(".external-balance")).to_contain_text(f"{money(holds)} UUSD")
-    step_button(page.locator("body"), "Topup").click()
-    form = dialog(page, "Topup external wallet")
-    send, code = step_button(form, "Topup"), field(form, "Voucher code")
+    step_button(page.locator("body"), "Top up").click()
+    form = dialog(page, "Top up external wallet")
+    send, code = step_button(form, "Top up"), field(form, "Voucher code")
     expect(code).to_have_attribute("minlength", "30")
     code.press_sequentially("x" * 27)
     expect(send).to_be_disabled()

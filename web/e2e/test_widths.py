@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from web.e2e.console import Console
 from web.e2e.screen import box_of, dialog, eventually, field, right_edge, rows
 from web.e2e.walk import Walk
-from web.e2e.withdrawing import CONFIRMATION, one_of, open_act, withdrawals
+from web.e2e.withdrawing import one_of, open_act, withdrawals
 
 PLAYERS = "/players"
 MONEY_LISTS = (
@@ -82,7 +82,9 @@ def test_lists_of_money_fit_common_widths_and_a_phone_shows_amounts_first(consol
     drawer = dialog(page, "^Player P")
     preview = drawer.get_by_role("button", name="Wallet preview")
     previous = drawer.get_by_role("button", name="Previous (k)")
-    eventually(lambda: right_edge(preview) <= box_of(previous)["x"])
+    eventually(lambda: right_edge(preview) <= 390)
+    # the acts stand below what they are about
+    eventually(lambda: box_of(preview)["y"] + box_of(preview)["height"] <= box_of(previous)["y"])
     actions = re.compile("^Actions of")
     eventually(lambda: right_edge(drawer.get_by_role("button", name=actions)) <= 390)
     drawer.get_by_role("link", name="Open full page").click()
@@ -112,7 +114,7 @@ def test_dialogs_open_at_their_top_with_what_warns_in_view(console: Console) -> 
 def opens_at_its_top(walk: Walk, tx_id: str) -> None:
     page = walk.here
     for label, button in (("Approve", "Approve withdrawal"), ("Reject", "Reject withdrawal")):
-        form = open_act(walk, page, tx_id, label, CONFIRMATION)
+        form = open_act(walk, page, tx_id, label, f"{label} withdrawal")
         first = form.get_by_text(BLOCKED if label == "Approve" else "Amount", exact=True).first
         expect(form.get_by_role("button", name=button)).to_be_in_viewport()
         expect(first).to_be_in_viewport(ratio=1)

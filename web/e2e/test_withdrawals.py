@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import TWO_POLLS_MS, act, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
-from web.e2e.withdrawing import CONFIRMATION, LIST, one_of, open_act, press, sends, shift, takes, withdrawals
+from web.e2e.withdrawing import LIST, one_of, open_act, press, sends, shift, takes, withdrawals
 
 
 @pytest.mark.spec(
@@ -28,7 +28,7 @@ def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: C
     expect(waiting).to_contain_text(re.compile(r"\d"))
     before = int(re.sub(r"\D", "", waiting.inner_text()))
     sent = sends(page)
-    form = open_act(walk, page, approved, "Approve", CONFIRMATION)
+    form = open_act(walk, page, approved, "Approve", "Approve withdrawal")
     expect(form.get_by_text("Include in Daily Withdraw Request")).to_have_count(0)
     amount = next(each["fromAmount"] for each in withdrawals(console, txId=approved))
 
@@ -45,8 +45,8 @@ def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: C
     expect(rows(page).first).to_contain_text("Confirmed")
     expect(waiting).to_contain_text(str(before - 1), timeout=TWO_POLLS_MS)
     act(page, rows(page).first, "Order status")
-    expect(dialog(page, "^Order Status$").get_by_role("button", name="Confirm")).to_have_count(0)
-    form = open_act(walk, page, rejected, "Reject", CONFIRMATION)
+    expect(dialog(page, "^Order status$").get_by_role("button", name="Confirm")).to_have_count(0)
+    form = open_act(walk, page, rejected, "Reject", "Reject withdrawal")
 
     def is_returned() -> bool:
         wallet, returned, _ = shift(form, "Wallet")
@@ -71,15 +71,15 @@ def test_what_a_provider_answers_0_to_is_forced_with_a_word_and_tomani_pays_by_a
     tx_id = one_of(console, "JB")
     takes(console, tx_id, "REFUSES")
     page = walk.here
-    press(open_act(walk, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
+    press(open_act(walk, page, tx_id, "Approve", "Approve withdrawal"), "Approve withdrawal")
     reason = page.get_by_text("JB reports that the recipient's account is over its daily limit.")
     expect(reason).to_be_visible()
-    expect(page.get_by_role("button", name="Force Approve")).to_have_count(0)
+    expect(page.get_by_role("button", name="Force approve")).to_have_count(0)
     takes(console, tx_id, "FORCEABLE")
-    press(open_act(walk, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
-    force = dialog(page, "^Force Approve$")
+    press(open_act(walk, page, tx_id, "Approve", "Approve withdrawal"), "Approve withdrawal")
+    force = dialog(page, "^Force approve$")
     expect(force.get_by_text("JB has the recipient under a different name.")).to_be_visible()
-    button = force.get_by_role("button", name="Force Approve")
+    button = force.get_by_role("button", name="Force approve")
     field(force, "Type FORCE to confirm").fill("force")
     expect(button).to_be_disabled()
     field(force, "Type FORCE to confirm").fill("FORCE")
@@ -93,7 +93,7 @@ def test_what_a_provider_answers_0_to_is_forced_with_a_word_and_tomani_pays_by_a
     walk.sign_in(SUPER)
     tx_id = one_of(console, "TOMANI")
     takes(console, tx_id, "FORCEABLE")
-    form = open_act(walk, page, tx_id, "Approve", "Confirm Tomani Withdraw")
+    form = open_act(walk, page, tx_id, "Approve", "Approve Tomani withdrawal")
     press(form, "Approve withdrawal")
     expect(item_of(form, "Search gateways").get_by_text("Choose a gateway.")).to_be_visible()
     expect(form.get_by_role("radio")).to_have_count(12)
@@ -104,13 +104,13 @@ def test_what_a_provider_answers_0_to_is_forced_with_a_word_and_tomani_pays_by_a
     press(form, "Approve withdrawal")
     expect(form.get_by_text("Tomani has the recipient under a different name.")).to_be_visible()
     field(form, "Type FORCE to confirm").fill("FORCE")
-    press(form, "Force Approve")
+    press(form, "Force approve")
     toast(page, "Withdrawal approved!")
     bodies = [json.loads(each.post_data or "") for each in sent]
     assert [body.get("withForce") for body in bodies] == [None, True]
     assert [(body["provider"], body["gatewayUuid"][:3]) for body in bodies] == [("WITCHER", "gw_")] * 2
     few = one_of(console, "TOMANI", opId="borealis")
-    form = open_act(walk, page, few, "Approve", "Confirm Tomani Withdraw", "opId=borealis")
+    form = open_act(walk, page, few, "Approve", "Approve Tomani withdrawal", "opId=borealis")
     expect(form.get_by_role("radio")).to_have_count(3)
     expect(field(form, "Search gateways")).to_have_count(0)
 
@@ -124,13 +124,13 @@ def test_an_answer_that_got_lost_is_asked_for_sent_again_and_settled(console: Co
     takes(console, silent, "SILENT")
     page = walk.here
     for tx_id in (resent, silent):
-        press(open_act(walk, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
+        press(open_act(walk, page, tx_id, "Approve", "Approve withdrawal"), "Approve withdrawal")
         expect(page.get_by_text("whether the withdrawal was paid is not known").first).to_be_visible()
         expect(rows(page).first).to_contain_text("In progress")
-    form = open_act(walk, page, resent, "Approve", CONFIRMATION)
+    form = open_act(walk, page, resent, "Approve", "Approve withdrawal")
     press(form, "Approve withdrawal")
     expect(page.get_by_text("reports this withdrawal as not paid; reject or resend it.")).to_be_visible()
-    form = open_act(walk, page, resent, "Resend", "Resend Withdraw Confirmation")
+    form = open_act(walk, page, resent, "Resend withdrawal", "Resend withdrawal")
     expect(form.get_by_text("Not paid", exact=True)).to_be_visible()
     press(form, "Resend withdrawal")
     toast(page, "Withdraw Request Sent!")
@@ -163,9 +163,9 @@ def test_each_role_has_its_own_acts(console: Console, email: str) -> None:
     rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
     expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
     # A closed act has its reason below its name.
-    for name in ("Approve", "Reject", "Resend"):
+    for name in ("Approve", "Reject", "Resend withdrawal"):
         expect(page.get_by_role("menuitem", name=re.compile(f"^{name}"))).to_have_count(0 if email == MANAGER else 1)
     expect(page.get_by_role("menuitem", name="Settle manually")).to_have_count(0)
     page.get_by_role("menuitem", name="Order status").click()
-    order = dialog(page, "^Order Status$")
+    order = dialog(page, "^Order status$")
     expect(order.get_by_role("button", name="Confirm")).to_have_count(0 if email == MANAGER else 1)

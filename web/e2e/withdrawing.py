@@ -10,7 +10,6 @@ from web.e2e.console import Console
 from web.e2e.screen import act, dialog, rows, settled
 
 LIST = "/withdraw/list"
-CONFIRMATION = "Withdraw Confirmation"
 CALMEST: tuple[list[str], ...] = ([], ["KYC_MISSING"])
 
 

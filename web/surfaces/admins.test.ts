@@ -11,7 +11,7 @@ const form =
   (email = SUPER) =>
   async (walk: Walk) => {
     await walk.open(LIST, email)
-    return pressed(page, /New Admin/, 'New Admin')
+    return pressed(page, /New admin/, 'New admin')
   }
 
 async function found(walk: Walk, email = SUPER) {
@@ -65,17 +65,17 @@ holdSurfaces(
       new: form(),
       'new-empty': form(),
       details,
-      block: opened('Block user', 'Block User'),
-      password: opened('Change password', 'Change Password'),
-      role: opened('Change role', 'Change User Role'),
-      migrate: opened('Migrate user', 'Migrate User'),
-      clone: opened('Clone permissions', 'Clone Permissions'),
-      refresh: opened('Refresh permissions', 'Refresh Permissions'),
-      delete: opened('Delete user', 'Delete User'),
+      block: opened('Block user', 'Block user'),
+      password: opened('Change password', 'Change password'),
+      role: opened('Change role', 'Change role'),
+      migrate: opened('Migrate user', 'Migrate user'),
+      clone: opened('Clone permissions', 'Clone permissions'),
+      refresh: opened('Refresh permissions', 'Refresh permissions'),
+      delete: opened('Delete user', 'Delete user'),
       'new-by-operator': form(AURORA),
-      'role-by-operator': opened('Change role', 'Change User Role', AURORA),
+      'role-by-operator': opened('Change role', 'Change role', AURORA),
       'role-failed': failing({
-        show: opened('Change role', 'Change User Role'),
+        show: opened('Change role', 'Change role'),
         fill: (asked) => choose(asked, 'New role', 'Operator admin'),
         button: 'Change role',
         operation: 'adminRoleChange',
@@ -83,7 +83,7 @@ holdSurfaces(
         how: { dialect: 'error_text', messages: ['Not on a Sunday.'] },
       }),
       'delete-denied': failing({
-        show: opened('Delete user', 'Delete User'),
+        show: opened('Delete user', 'Delete user'),
         fill: (asked) => asked.getByRole('textbox').fill('Mina Aurora'),
         button: 'Delete user',
         operation: 'adminDelete',

@@ -38,7 +38,7 @@ async function selections(walk: Walk) {
 
 async function settlement(walk: Walk) {
   await listed('?status=OPEN&betType=SPORT')(walk)
-  return asked(rows.first, 'Settle bet', 'Settle Open Bet')
+  return asked(rows.first, 'Settle bet', 'Settle bet')
 }
 
 holdSurfaces('bets', {

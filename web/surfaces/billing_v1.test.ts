@@ -19,7 +19,7 @@ const pressedAt = (path: string, button: string, title: string, email: string) =
 }
 
 const generate = (email: string) =>
-  pressedAt('invoices', 'Generate Invoice', 'Generate Invoice', email)
+  pressedAt('invoices', 'Generate invoice', 'Generate invoice', email)
 
 async function generateBrand(walk: Walk) {
   const form = await generate(SUPER)(walk)
@@ -44,7 +44,7 @@ holdSurfaces(
   {
     records: {
       operators: listed('operators', SUPER),
-      'add-operator': pressedAt('operators', 'Add Payment', 'payment$', SUPER),
+      'add-operator': pressedAt('operators', 'Add payment', 'payment$', SUPER),
       'edit-operator-payment': acted('operators', 'payment', 'Edit record', '^Edit'),
       'delete-operator-payment': acted('operators', 'payment', 'Delete record', '^Delete'),
       'edit-operator-invoice': acted('operators', 'invoice', 'Edit record', '^Edit'),
@@ -52,23 +52,23 @@ holdSurfaces(
       invoices: listed('invoices', SUPER),
       generate: generate(SUPER),
       'generate-brand': generateBrand,
-      'details-help': pressedAt('invoices', 'Additional Details', 'Additional Details', SUPER),
+      'details-help': pressedAt('invoices', 'Additional details', 'Additional details', SUPER),
       'edit-invoice': acted('invoices', '', 'Edit invoice', '^Edit'),
-      'brand-invoice': opened('brands', 'invoice', '[Dd]etails$'),
+      'brand-invoice': opened('brands', 'invoice', '[Dd]etails( ·|$)'),
       'edit-brand-invoice': acted('brands', 'invoice', 'Edit record', '^Edit'),
       'delete-brand-invoice': acted('brands', 'invoice', 'Delete record', '^Delete'),
-      'brand-payment': opened('brands', 'payment', '[Dd]etails$'),
+      'brand-payment': opened('brands', 'payment', '[Dd]etails( ·|$)'),
       'edit-brand-payment': acted('brands', 'payment', 'Edit record', '^Edit'),
       'delete-brand-payment': acted('brands', 'payment', 'Delete record', '^Delete'),
-      profit: opened('affiliates', 'profit', '[Dd]etails$'),
-      'affiliate-payment': opened('affiliates', 'payment', '[Dd]etails$'),
+      profit: opened('affiliates', 'profit', '[Dd]etails( ·|$)'),
+      'affiliate-payment': opened('affiliates', 'payment', '[Dd]etails( ·|$)'),
       'edit-affiliate-payment': acted('affiliates', 'payment', 'Edit payment', '^Edit'),
       'delete-affiliate-payment': acted('affiliates', 'payment', 'Delete payment', '^Delete'),
       'no-report': (walk) => walk.open('/billing/brands?opId=galatea-two', SUPER),
       brands: listed('brands', AURORA),
-      'add-brand': pressedAt('brands', 'Add Payment', 'payment$', AURORA),
+      'add-brand': pressedAt('brands', 'Add payment', 'payment$', AURORA),
       affiliates: listed('affiliates', AURORA),
-      'add-affiliate': pressedAt('affiliates', 'Add Payment', 'payment$', AURORA),
+      'add-affiliate': pressedAt('affiliates', 'Add payment', 'payment$', AURORA),
       me: listed('me', AURORA),
       'generate-own': generate(AURORA),
     },

@@ -10,14 +10,14 @@ const LIST = '/billing/operatorsV2/invoice'
 
 async function generate(walk: Walk, query = '') {
   await walk.openList(`${LIST}${query}`)
-  return pressed(page, 'Generate Invoice', 'Generate Invoice')
+  return pressed(page, 'Generate invoice', 'Generate invoice')
 }
 
 async function generateDrawer(walk: Walk) {
   await walk.openList(LIST)
   await page.getByRole('button', { name: 'More options for generating' }).click()
   await page.getByRole('menuitem', { name: 'Open in side panel' }).click()
-  return dialog('Generate Invoice')
+  return dialog('Generate invoice')
 }
 
 async function generateOverridden(walk: Walk) {
@@ -79,7 +79,7 @@ async function conflict(walk: Walk) {
   walk.expects(409)
   const form = await generate(walk, '?opId=borealis')
   await form.getByRole('button', { name: 'Generate invoice', exact: true }).click()
-  return dialog('Existing Invoice')
+  return dialog('Overwrite existing invoice')
 }
 
 holdSurfaces(

@@ -29,11 +29,11 @@ const decided = (name: string) => async () => {
 
 async function calculator(walk: Walk) {
   await walk.open(PENDING)
-  return pressed(page, 'Cashback Calculator', 'Cashback Calculator')
+  return pressed(page, 'Calculate cashback', 'Calculate cashback')
 }
 
 async function calculated() {
-  const wizard = dialog('Cashback Calculator')
+  const wizard = dialog('Calculate cashback')
   await wizard.getByRole('button', { name: 'Next' }).click()
   await expecting(wizard.getByText('Available cashback')).toBeVisible()
   return wizard
@@ -80,7 +80,7 @@ const openPanel = (email: string) => async (walk: Walk) => {
   return panel
 }
 
-const OVERRIDE = 'Override Player Cashback Settings'
+const OVERRIDE = 'Override cashback settings'
 
 const confirmed = (title: string, button: string) => async () => {
   await dialog(title).getByRole('button', { name: button }).click()
@@ -93,7 +93,7 @@ async function overridden(walk: Walk) {
   return confirmed(OVERRIDE, 'Save settings')()
 }
 
-const CLAIM = 'Claim Cashback Confirmation'
+const CLAIM = 'Claim cashback'
 
 async function claim() {
   await expecting(dialog(OVERRIDE)).toBeHidden()
@@ -133,7 +133,7 @@ const RESTORE = 'Restore operator settings'
 async function restore() {
   press('Escape')
   await expecting(dialog('Cashback withdrawal history')).toBeHidden()
-  return pressed(panel, RESTORE, 'Restore Operator Settings')
+  return pressed(panel, RESTORE, 'Restore operator settings')
 }
 
 holdSurfaces(
@@ -145,9 +145,7 @@ holdSurfaces(
       details: async (walk) => {
         await walk.open(ALL)
         await openRow(rows.first)
-        const drawer = dialog('Details')
-        await expecting(drawer.getByText('Cashback Details')).toBeVisible()
-        return drawer
+        return dialog('^Cashback · ')
       },
       pending: (walk) => walk.open(PENDING),
       'pending-filters': filters,
@@ -169,7 +167,7 @@ holdSurfaces(
       claimed,
       history,
       restore,
-      restored: confirmed('Restore Operator Settings', RESTORE),
+      restored: confirmed('Restore operator settings', RESTORE),
     },
   },
   {

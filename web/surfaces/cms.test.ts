@@ -29,7 +29,7 @@ async function newModal(walk: Walk): Promise<Locator> {
 
 async function pagePicker(walk: Walk) {
   const form = await edited('v2/banners', 'home-hero', 'banner')(walk)
-  return pressed(form, 'Choose page', 'Page Picker')
+  return pressed(form, 'Choose page', 'Choose page')
 }
 
 holdSurfaces(
@@ -55,9 +55,9 @@ holdSurfaces(
     },
     footer: {
       'footer-editor': footer,
-      'footer-add': footerDialog('Add item to column 1', 'Add Footer Menu Item'),
-      'footer-edit': footerDialog('Edit Terms', 'Edit Footer Menu Item'),
-      'footer-delete': footerDialog('Delete Terms', 'Delete Footer Menu Item'),
+      'footer-add': footerDialog('Add item to column 1', 'Add footer menu item'),
+      'footer-edit': footerDialog('Edit Terms', 'Edit footer menu item'),
+      'footer-delete': footerDialog('Delete Terms', 'Delete footer menu item'),
     },
   },
   {

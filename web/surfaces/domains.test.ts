@@ -99,7 +99,7 @@ const action = (label: string) => async (walk: Walk) => {
 
 async function recordForm(walk: Walk) {
   await domains(walk, `&open=${CASINO}&tab=dns`)
-  return pressed(dialog('^Domain details'), 'Add DNS Record', 'Add DNS Record')
+  return pressed(dialog('^Domain details'), 'Add DNS record', 'Add DNS record')
 }
 
 async function record(walk: Walk) {
@@ -116,15 +116,15 @@ async function recordAct(name: string, title: string) {
 
 const accountForm = (generation: number) => async (walk: Walk) => {
   await accounts(walk, `&generation=${generation}`)
-  return pressed(page, 'Add Cloudflare Account', 'Add Cloudflare Account')
+  return pressed(page, 'Add Cloudflare account', 'Add Cloudflare account')
 }
 
 async function zoneDns() {
-  return pressed(await tab('DNS Records'), 'Add DNS Record', 'Add DNS Record')
+  return pressed(await tab('DNS records'), 'Add DNS record', 'Add DNS record')
 }
 
 async function add(walk: Walk) {
-  return pressed(await domains(walk), 'Add New Domain', 'Add New Domain')
+  return pressed(await domains(walk), 'Add domain', 'Add domain')
 }
 
 async function typedDomain(walk: Walk) {
@@ -145,7 +145,7 @@ async function closed(title: string) {
   return page
 }
 
-const typedAccount = filled(open('Add Cloudflare Account'), {
+const typedAccount = filled(open('Add Cloudflare account'), {
   Title: 'Another',
   'Account ID': 'account-9',
   'API token': API_TOKEN,
@@ -166,7 +166,7 @@ holdSurfaces(
       details: () => drawer(CASINO, '^Domain details'),
       actions: () => tab('Actions'),
       json: () => tab('JSON'),
-      dns: () => tab('DNS Records'),
+      dns: () => tab('DNS records'),
       record,
       'record-edit': () => recordAct('Edit record', 'Edit DNS record'),
       'record-delete': async (walk) => {
@@ -180,14 +180,14 @@ holdSurfaces(
       }),
       'dns-add': recordForm,
       'dns-add-failed': failing('dnsRecordV2Add', {
-        form: filled(open('Add DNS Record'), { Name: 'hello', Content: 'world' }),
+        form: filled(open('Add DNS record'), { Name: 'hello', Content: 'world' }),
         button: 'Add record',
       }),
       'act-failed': failing('domainV2Act', { form: action('Purge cache'), button: 'Purge cache' }),
       'act-done': sending({ form: action('Purge cache'), button: 'Purge cache' }),
       'act-told': open('^Notification'),
-      'actions-modal': asking(domains, WITHOUT_DOOR, 'Domain Actions', '^Domain Actions'),
-      'zone-delete-2': () => pressed(dialog('^Domain Actions'), 'Delete zone', '^Delete zone'),
+      'actions-modal': asking(domains, WITHOUT_DOOR, 'Domain actions', '^Domain actions'),
+      'zone-delete-2': () => pressed(dialog('^Domain actions'), 'Delete zone', '^Delete zone'),
       add,
       'add-empty': sending({ form: add, button: 'Add domain' }),
       'add-failed': failing('domainV2Create', { form: typedDomain, button: 'Add domain' }),
@@ -196,31 +196,31 @@ holdSurfaces(
         button: 'Add domain',
         how: REFUSED,
       }),
-      edit: asking(domains, CASINO, 'Edit domain', 'Edit Domain'),
+      edit: asking(domains, CASINO, 'Edit domain', 'Edit domain'),
     },
     zones: {
       zones,
       zone: () => drawer(ZONE, '^Domain details'),
       'zone-dns-add': zoneDns,
       'zone-dns-failed': failing('dnsRecordV1Add', {
-        form: filled(open('Add DNS Record'), { Name: 'first-one', Content: 'v=1' }),
+        form: filled(open('Add DNS record'), { Name: 'first-one', Content: 'v=1' }),
         button: 'Add record',
       }),
-      'zone-dns-added': sending({ form: open('Add DNS Record'), button: 'Add record' }),
+      'zone-dns-added': sending({ form: open('Add DNS record'), button: 'Add record' }),
       'zone-dns-delete': () => lineAct('first-one', 'Delete record', 'Delete DNS record'),
       'zone-dns-deleted': sending({
         form: open('Delete DNS record'),
         button: 'Delete record',
         typed: 'delete',
       }),
-      'zone-add': async (walk) => pressed(await zones(walk), 'Add New Domain', 'Add New Domain'),
+      'zone-add': async (walk) => pressed(await zones(walk), 'Add domain', 'Add domain'),
       'zone-add-failed': failing('zoneV1Create', {
-        form: filled(open('Add New Domain'), { Domain: ADDED }),
+        form: filled(open('Add domain'), { Domain: ADDED }),
         button: 'Add domain',
       }),
-      'zone-added': sending({ form: open('Add New Domain'), button: 'Add domain' }),
+      'zone-added': sending({ form: open('Add domain'), button: 'Add domain' }),
       'zone-added-shown': async () => {
-        await closed('Automation Progress')
+        await closed('Automation progress')
         return dialog('^Domain details')
       },
       'zone-delete': asking(zones, ZONE, 'Delete zone', 'Delete zone'),
@@ -246,20 +246,20 @@ holdSurfaces(
         typed: WITHOUT_DOOR_ASCII,
       }),
       'account-domain-add': () =>
-        pressed(dialog('^CF account details'), 'Add New Domain', 'Add New Domain'),
+        pressed(dialog('^CF account details'), 'Add domain', 'Add domain'),
       'account-add': accountForm(2),
-      'account-add-empty': sending({ form: open('Add Cloudflare Account'), button: 'Add account' }),
+      'account-add-empty': sending({ form: open('Add Cloudflare account'), button: 'Add account' }),
       'account-add-failed': failing('cfAccountV2Add', {
         form: typedAccount,
         button: 'Add account',
       }),
-      'account-added': sending({ form: open('Add Cloudflare Account'), button: 'Add account' }),
+      'account-added': sending({ form: open('Add Cloudflare account'), button: 'Add account' }),
       'account-add-1': accountForm(1),
       'account-add-1-failed': failing('cfAccountV1Add', {
         form: typedAccount,
         button: 'Add account',
       }),
-      'account-edit': asking(accounts, ACCOUNT, 'Edit account', 'Edit Cloudflare Account'),
+      'account-edit': asking(accounts, ACCOUNT, 'Edit account', 'Edit Cloudflare account'),
       'account-delete': asking(accounts, ACCOUNT, 'Delete account', 'Delete Cloudflare account'),
       'account-delete-1': asking(
         legacyAccounts,

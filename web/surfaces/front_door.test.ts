@@ -69,8 +69,8 @@ const leaving = asking(
   'Delete organization',
   'Delete organization',
 )
-const create = (texts = {}) => form('frontdoor', 'Create Custom Domain', texts)
-const profile = (texts = {}) => form('profiles', 'Create AFD Profile', texts)
+const create = (texts = {}) => form('frontdoor', 'Create custom domain', texts)
+const profile = (texts = {}) => form('profiles', 'Create AFD profile', texts)
 const auth0 = (texts = {}) => form('auth0', 'Add Auth0 domain', texts)
 
 const auth0Of = (kind: string) => async (walk: Walk) => {
@@ -91,7 +91,7 @@ holdSurfaces(
       'profile-new': profile(),
       'profile-empty': sent(profile(), 'Create profile'),
       'profile-failed': failing('afdProfileCreate', sent(profile(PROFILE), 'Create profile')),
-      'profile-edit': opened('profiles', 'Labs', 'Edit AFD Profile'),
+      'profile-edit': opened('profiles', 'Labs', 'Edit AFD profile'),
       delete: deletion,
       'delete-failed': failing('afdDomainDelete', agreed(deletion, 'Delete AFD domain')),
       'auth0-add': auth0(),
@@ -110,7 +110,7 @@ holdSurfaces(
         'auth0OrganizationDelete',
         agreed(leaving, 'Delete organization'),
       ),
-      charts: opened('apps', 'pitboss-api', 'App Service Charts'),
+      charts: opened('apps', 'pitboss-api', 'App Service charts'),
     },
   },
   {

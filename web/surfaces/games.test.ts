@@ -27,7 +27,7 @@ const tab = (name: string) => async (walk: Walk) => {
 }
 
 async function enable(walk: Walk) {
-  const drawer = await tab('Enable Operators')(walk)
+  const drawer = await tab('Enable operators')(walk)
   await expecting(drawer.getByRole('checkbox', { name: 'Aurora Gaming' })).toBeVisible()
   return drawer
 }
@@ -51,19 +51,19 @@ const opened = (name: string, title: string) => async (walk: Walk) => {
   return asked(rows.first, name, title)
 }
 
-const entry = opened('Operator game details', 'Operator game details')
+const entry = opened('Edit operator game', 'Edit operator game')
 const launch = opened('Launch tester', 'Launch tester')
 
 async function entrySaved(walk: Walk) {
   const drawer = await entry(walk)
   await field(drawer, 'Order').fill('7')
-  await drawer.getByRole('button', { name: 'Save' }).click()
+  await drawer.getByRole('button', { name: 'Save operator game' }).click()
   return page
 }
 
 async function entryOfOperator(walk: Walk) {
   await falls(walk, AURORA)
-  return asked(rows.first, 'Operator game details', 'Operator game details')
+  return asked(rows.first, 'Edit operator game', 'Edit operator game')
 }
 
 /** A game that the operator has no entry for. */
@@ -72,12 +72,12 @@ async function withoutEntry(walk: Walk) {
   const all = (await walk.call('GET', '/api/games?limit=500&opId=aurora')).data.items
   const lacking = all.find(({ operators }: { operators: object }) => !('aurora' in operators))
   await walk.openList(`${OF_AURORA}&title=${encodeURIComponent(lacking.title)}`)
-  return asked(rows.first, 'Operator game details', 'Operator game details')
+  return asked(rows.first, 'Edit operator game', 'Edit operator game')
 }
 
 async function clone(walk: Walk, source?: string, target?: string) {
   await table(walk)
-  const form = await pressed(page, 'Clone Games', 'Clone Games')
+  const form = await pressed(page, 'Clone games', 'Clone games')
   if (source) await choose(form, 'Source operator', source)
   if (target) await choose(form, 'Target operator', target)
   return form
@@ -138,7 +138,7 @@ holdSurfaces(
       table,
       grid: (walk) => walk.open('/games?tab=GRID', SUPER),
       details: (walk) => details(walk),
-      countries: tab('Restricted Countries'),
+      countries: tab('Restricted countries'),
       json: tab('JSON'),
       'details-admin': (walk) => details(walk, ADMIN),
       'details-operator': (walk) => details(walk, AURORA),

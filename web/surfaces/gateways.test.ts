@@ -26,7 +26,7 @@ const creating = (button: string, of: (walk: Walk) => Promise<Locator>) => async
   return pressed(page, button, button.replace(/[()]/g, '.'))
 }
 const submit = (form: Locator) => form.getByRole('button', { name: 'Create gateway' }).click()
-const newDeposit = () => dialog('New Deposit Gateway')
+const newDeposit = () => dialog('New deposit gateway')
 
 /** In the form that is open. */
 async function second(walk: Walk) {
@@ -38,7 +38,7 @@ async function second(walk: Walk) {
 
 /** In the form that is open. */
 async function createdFirst() {
-  const form = dialog('New Deposit Gateway .V1.')
+  const form = dialog('New deposit gateway .V1.')
   await choose(form, 'Category', 'Tomani')
   await submit(form)
   await expecting(form).toBeHidden()
@@ -75,8 +75,8 @@ const deleted = (of: (walk: Walk) => Promise<Locator>, title: string) => async (
 
 const test = (of: (walk: Walk) => Promise<Locator>, title: string) => async (walk: Walk) => {
   await of(walk)
-  await act(rowOf(title), 'Test Your Settings')
-  return dialog('Test Your Settings')
+  await act(rowOf(title), 'Test settings')
+  return dialog('Test settings')
 }
 
 async function tested(walk: Walk) {
@@ -88,7 +88,7 @@ async function tested(walk: Walk) {
 
 async function forBrand(walk: Walk) {
   await listed('/deposit/gatewaysV2', AURORA, '')(walk)
-  return pressed(page, 'New Deposit Gateway', 'New Deposit Gateway')
+  return pressed(page, 'New deposit gateway', 'New deposit gateway')
 }
 
 async function picksBrand() {
@@ -124,13 +124,13 @@ holdSurfaces(
   {
     gateways: {
       'deposit-v2': deposits,
-      'new-deposit-v2': () => pressed(page, 'New Deposit Gateway', 'New Deposit Gateway'),
+      'new-deposit-v2': () => pressed(page, 'New deposit gateway', 'New deposit gateway'),
       second,
       'created-v2': createdSecond,
-      'new-deposit-v1': creating('New Deposit Gateway (V1)', first),
+      'new-deposit-v1': creating('New deposit gateway (V1)', first),
       'created-v1': createdFirst,
       'withdraw-v2': withdrawals,
-      'new-withdraw-v2': () => pressed(page, 'New Withdraw Gateway', 'New Withdraw Gateway'),
+      'new-withdraw-v2': () => pressed(page, 'New withdraw gateway', 'New withdraw gateway'),
       'as-admin': listed('/deposit/gatewaysV2', ADMIN),
       'withdraw-detail': opened(withdrawals, 'Utopia'),
       'deleted-deposit': deleted(deposits, 'FX Havale Evenings'),

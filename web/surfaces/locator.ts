@@ -61,7 +61,10 @@ function withText(root: Element, wanted: Text, exact: boolean): Element[] {
   const found: Element[] = []
   const visit = (element: Element): boolean => {
     if (element.matches('script, style') || !mayHold(element)) return false
-    const within = [...element.children].map(visit).some(Boolean)
+    let within = false
+    for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
+      if (visit(child)) within = true
+    }
     if (within) return true
     if (!fits(element.textContent, wanted, exact)) return false
     found.push(element)
@@ -85,8 +88,9 @@ const named = (element: Element): string | null => {
 function labelled(root: Element, wanted: Text, exact: boolean): Element[] {
   const found = new Set<Element>()
   for (const label of root.querySelectorAll('label')) {
-    if (label.control && root.contains(label.control) && fits(label.textContent, wanted, exact))
-      found.add(label.control)
+    if (!fits(label.textContent, wanted, exact)) continue
+    const { control } = label
+    if (control && root.contains(control)) found.add(control)
   }
   for (const element of root.querySelectorAll('[aria-label], [aria-labelledby]')) {
     if (fits(named(element), wanted, exact)) found.add(element)

@@ -24,7 +24,7 @@ holdSurfaces('operators', {
     settings: opened('/operators/aurora?tab=settings'),
     affiliates: async (walk) => {
       await opened('/operators/aurora?tab=settings')(walk)
-      return pressed(page, 'Edit affiliate settings', 'Affiliate Level Settings')
+      return pressed(page, 'Edit affiliate settings', 'Edit affiliate level settings')
     },
     'general-nowhere': opened(GENERAL),
     general: opened(GENERAL, AURORA),
@@ -35,7 +35,7 @@ holdSurfaces('operators', {
     },
     delete: async (walk) => {
       await listed('/brands', AURORA)(walk)
-      return asked(rows.first, 'Delete brand', 'Delete Notification')
+      return asked(rows.first, 'Delete brand', 'Delete notification')
     },
     'general-of-manager': opened(GENERAL, MANAGER),
   },

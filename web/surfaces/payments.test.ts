@@ -22,7 +22,7 @@ const formFrom = (button: string, query?: string) => async (walk: Walk) => {
 }
 
 async function providerWithoutOperator(walk: Walk) {
-  const form = await formFrom('Provider Payment', '')(walk)
+  const form = await formFrom('Provider payment', '')(walk)
   await field(form, 'Operator').focus()
   await field(form, 'Operator').blur()
   return form
@@ -34,17 +34,17 @@ const acted = (query: string, name: string, title: string) => async (walk: Walk)
   return dialog(title)
 }
 
-const edit = acted(BY_HAND, 'Edit payment', 'Edit Manual Payment')
+const edit = acted(BY_HAND, 'Edit payment', 'Edit manual payment')
 const remove = acted(BY_HAND, 'Delete payment', 'Delete payment')
 
 async function details(walk: Walk) {
   await openHistory(walk, CPG)
   await openRow(rows.first)
-  return dialog('Payment Details')
+  return dialog('Payment details')
 }
 
 async function added(walk: Walk) {
-  const form = await formFrom('Add Payment')(walk)
+  const form = await formFrom('Add payment')(walk)
   await choose(form, 'Currency', 'USD')
   await form.getByRole('button', { name: 'Add payment', exact: true }).click()
   return page
@@ -76,7 +76,7 @@ async function refused(walk: Walk) {
 
 async function providerOwn(walk: Walk) {
   await walk.open('/billing/meV2', AURORA)
-  return formOf('Provider Payment')
+  return formOf('Provider payment')
 }
 
 holdSurfaces(
@@ -84,13 +84,13 @@ holdSurfaces(
   {
     payments: {
       history: (walk) => openHistory(walk),
-      add: formFrom('Add Payment'),
-      provider: formFrom('Provider Payment'),
+      add: formFrom('Add payment'),
+      provider: formFrom('Provider payment'),
       added,
-      'add-nowhere': formFrom('Add Payment', ''),
+      'add-nowhere': formFrom('Add payment', ''),
       'provider-nobody': providerWithoutOperator,
       details,
-      'edit-cpg': acted(CPG, 'Edit payment', 'Edit CPG Transfer'),
+      'edit-cpg': acted(CPG, 'Edit payment', 'Edit CPG transfer'),
       edit,
       delete: remove,
       updated,

@@ -26,9 +26,9 @@ async function canceled() {
 }
 
 const panel = page.getByRole('region', { name: 'Affiliate panel' })
-const override = dialog('Override Affiliate Settings')
-const calculator = dialog('Affiliate Profit Calculator')
-const restore = dialog('Restore Operator Settings')
+const override = dialog('Override affiliate settings')
+const calculator = dialog('Calculate affiliate profit')
+const restore = dialog('Restore operator settings')
 
 async function openPanel(walk: Walk) {
   const query = 'opId=aurora&source=refId&includeBrands=false&limit=1'
@@ -67,9 +67,9 @@ const added = (wizard: Locator, row: string) => async () => {
 
 async function askToRestore() {
   await override.getByLabel('Revenue share, share 1').fill('15')
-  await override.getByRole('button', { name: 'Save All Changes' }).click()
+  await override.getByRole('button', { name: 'Save all changes' }).click()
   await expecting(override).toBeHidden()
-  return pressed(panel, 'Restore operator settings', 'Restore Operator Settings')
+  return pressed(panel, 'Restore operator settings', 'Restore operator settings')
 }
 
 async function restoreFailed(walk: Walk) {
@@ -87,7 +87,7 @@ async function openCalculator() {
   const failed = dialog('Unable to Restore')
   await failed.getByRole('button', { name: 'Close', exact: true }).last.click()
   await expecting(failed).toBeHidden()
-  return pressed(panel, 'Affiliate Profit Calculator', 'Affiliate Profit Calculator')
+  return pressed(panel, 'Calculate affiliate profit', 'Calculate affiliate profit')
 }
 
 async function calculatorWarned() {
@@ -110,17 +110,17 @@ async function next() {
 async function withdraw() {
   await calculator.getByRole('button', { name: 'Finish' }).click()
   await expecting(calculator).toBeHidden()
-  return pressed(panel, 'Withdraw profit', 'Withdraw Profit Confirmation')
+  return pressed(panel, 'Withdraw profit', 'Withdraw profit')
 }
 
 async function withdrawn() {
-  const form = dialog('Withdraw Profit Confirmation')
+  const form = dialog('Withdraw profit')
   await form.getByRole('button', { name: 'Withdraw profit' }).click()
   return page
 }
 
 async function history() {
-  await expecting(dialog('Withdraw Profit Confirmation')).toBeHidden()
+  await expecting(dialog('Withdraw profit')).toBeHidden()
   const drawer = await pressed(panel, 'Withdrawal history', 'Affiliate withdrawal history')
   await expecting(drawer.getByRole('row').nth(1)).toBeVisible()
   return drawer
@@ -139,7 +139,7 @@ holdSurfaces('referrals', {
     profit: listed('/transactions/affiliate-profit'),
     pending: listed('/transactions/pending-affiliate-profit'),
     withdrawals: listed('/withdraw/affiliate'),
-    approve: () => asked(rows.first, 'Approve', 'Affiliate Withdraw Confirmation'),
+    approve: () => asked(rows.first, 'Approve', 'Approve affiliate withdrawal'),
     started,
     canceled,
   },
@@ -148,7 +148,7 @@ holdSurfaces('referrals', {
     'panel-today': during('Today'),
     'panel-week': during('This week'),
     'panel-year': during('This year'),
-    override: () => pressed(panel, 'Override settings', 'Override Affiliate Settings'),
+    override: () => pressed(panel, 'Override settings', 'Override affiliate settings'),
     'override-level': overrideLevel,
     'override-level-added': added(override, 'level'),
     'override-share': overrideShare,

@@ -27,13 +27,13 @@ const asking =
 
 async function editRejected(walk: Walk) {
   await walk.openList(`${NAMES}?status=REJECT`, AURORA)
-  return asked(rows.first, 'Edit username', 'Edit Username')
+  return asked(rows.first, 'Edit username', 'Edit username')
 }
 
 const decided = (verb: string) => async (walk: Walk) => {
   const form = await asking(ACCOUNTS, verb, `${verb} bank account`)(walk)
   await field(form, 'Note for the player').fill('Looked at')
-  await form.getByRole('button', { name: `${verb} account` }).click()
+  await form.getByRole('button', { name: `${verb} bank account` }).click()
   return page
 }
 
@@ -55,14 +55,14 @@ holdSurfaces(
     },
     documents: {
       documents: (walk) => walk.open(DOCUMENTS, SUPER),
-      'reject-document': asking(DOCUMENTS, 'Reject', 'Reject Document'),
+      'reject-document': asking(DOCUMENTS, 'Reject', 'Reject document'),
     },
     names: {
       names: (walk) => walk.openList(NAMES, SUPER),
-      'edit-super': asking(NAMES, 'Edit username', 'Edit Username', SUPER),
-      edit: asking(NAMES, 'Edit username', 'Edit Username'),
+      'edit-super': asking(NAMES, 'Edit username', 'Edit username', SUPER),
+      edit: asking(NAMES, 'Edit username', 'Edit username'),
       'edit-rejected': editRejected,
-      'edit-reject': asking(NAMES, 'Reject username', 'Edit Username'),
+      'edit-reject': asking(NAMES, 'Reject username', 'Reject username'),
     },
   },
   {

@@ -15,7 +15,7 @@ const role =
   async (walk: Walk) => {
     await walk.openList(`${ROLES}${query}`, email)
     await openRow(rows.filter({ hasText: 'Operator manager' }).first)
-    const opened = dialog('^Role Details')
+    const opened = dialog('^Role details')
     await expecting(permissionsOf(opened, 'Active').first).toBeVisible()
     return opened
   }
@@ -27,7 +27,7 @@ const asking = (label: string, title: string) => async (walk: Walk) => {
 
 async function create(walk: Walk) {
   await walk.openList(`${PERMISSIONS}?query=settle`)
-  return pressed(page, 'Create Permissions', 'Create Permissions')
+  return pressed(page, 'Create permissions', 'Create permissions')
 }
 
 const deletion = asking('Delete permission', 'Delete permission “night_desk”')
@@ -47,7 +47,7 @@ async function saveFailed(walk: Walk) {
   const opened = await role()(walk)
   const view = opened.getByRole('region', { name: 'Active permissions' })
   await view.getByRole('button', { name: /^View bets/ }).click()
-  await opened.getByRole('button', { name: 'Save Changes' }).click()
+  await opened.getByRole('button', { name: 'Save changes' }).click()
   return page
 }
 
@@ -59,7 +59,7 @@ holdSurfaces(
       role: role(),
       permissions: (walk) => walk.openList(`${PERMISSIONS}?query=settle`),
       create,
-      edit: asking('Edit permission', 'Edit Permissions'),
+      edit: asking('Edit permission', 'Edit permissions'),
       delete: deletion,
       'delete-failed': deletionFailed,
       'save-failed': saveFailed,

@@ -35,26 +35,26 @@ async function filters(walk: Walk) {
 
 async function fullPage(walk: Walk) {
   const opened = await drawer(walk)
-  await opened.getByRole('link', { name: 'Full page' }).click()
+  await opened.getByRole('link', { name: 'Open full page' }).click()
   return page.locator('.support-page')
 }
 
 const status = (list: string) => async (walk: Walk) => {
   await walk.openList(list)
-  await act(rows.first, 'Update Ticket Status')
-  return dialog('Update Ticket Status')
+  await act(rows.first, 'Update ticket status')
+  return dialog('Update ticket status')
 }
 
 async function creation(walk: Walk) {
   await walk.openList(LIST, AURORA)
-  return pressed(page, 'Create Support Ticket', 'Create Support Ticket')
+  return pressed(page, 'Create support ticket', 'Create support ticket')
 }
 
 /** Of a player, all but the message filled in. */
 async function begun(walk: Walk): Promise<Locator> {
   await walk.openList('/players?opId=aurora&includeBrands=false')
-  await act(rows.first, 'Create Support Ticket')
-  const form = dialog('Create Support Ticket')
+  await act(rows.first, 'Create support ticket')
+  const form = dialog('Create support ticket')
   await choose(form, 'Subject', 'Account')
   return form
 }

@@ -31,7 +31,7 @@ async function winners(walk: Walk) {
 
 const confirmation = (label: string) => async (walk: Walk) => {
   await winners(walk)
-  return asked(rows.first, label, 'Winner Prize Payout Confirmation')
+  return asked(rows.first, label, label)
 }
 
 holdSurfaces('tournaments', {

@@ -16,7 +16,7 @@ const filters = (email: string) => async (walk: Walk) => {
 const details = (status: string) => async (walk: Walk) => {
   await walk.openList(`${LIST}?opId=aurora&type=DEPOSIT&txStatus=${status}`)
   await openRow(rows.first)
-  const drawer = dialog('Deposit Details')
+  const drawer = dialog('^Deposit · ')
   await expecting(drawer.getByRole('heading', { name: 'History' })).toBeVisible()
   return drawer
 }
@@ -45,9 +45,9 @@ holdSurfaces('transactions', {
     deposits: (walk) => walk.openList('/deposit/list'),
     orders: (walk) => walk.openList('/deposit/orders'),
     pending: (walk) => walk.openList('/deposit/pending'),
-    order: asking(PENDING, 'Order status', 'Order Status'),
-    verify: asking(PENDING, 'Verify deposit', 'Verify Deposit Confirmation'),
-    reject: asking(PENDING, 'Reject deposit order', 'Reject Deposit Order'),
+    order: asking(PENDING, 'Order status', 'Order status'),
+    verify: asking(PENDING, 'Verify deposit', 'Verify deposit'),
+    reject: asking(PENDING, 'Reject deposit order', 'Reject deposit order'),
   },
   'as its operator': { 'operators-filters': filters(AURORA) },
 })

@@ -10,7 +10,7 @@ const asking = (opId: string, name: string) => async (walk: Walk) => {
 
 holdSurfaces('transforms', {
   transforms: {
-    'to-brand': asking('falken', 'Transform Operator to brand'),
+    'to-brand': asking('falken', 'Transform operator to brand'),
     'to-operator': asking('aurora-north', 'Transform brand to operator'),
   },
 })

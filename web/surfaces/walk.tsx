@@ -1,3 +1,4 @@
+import { createSerializableStateInvariantMiddleware } from '@reduxjs/toolkit'
 import { ConfigProvider } from 'antd'
 import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -162,7 +163,7 @@ export class Walk {
     if (!element) throw new Error('no root')
     this.root = createRoot(element)
     this.root.render(
-      <Provider store={makeStore()}>
+      <Provider store={makeStore(createSerializableStateInvariantMiddleware())}>
         <ConfigProvider theme={UNSTYLED} virtual={false}>
           <Themed>
             <Console />

@@ -33,7 +33,7 @@ async function openAct(walk: Walk, name: string) {
 const topup =
   (amount = '12.5') =>
   async (walk: Walk) => {
-    const form = await openAct(walk, 'Topup Player')
+    const form = await openAct(walk, 'Top up player')
     await field(form, 'Amount').fill(amount)
     return form
   }
@@ -61,7 +61,7 @@ async function wentBack(walk: Walk) {
   return form
 }
 
-const bonus = (walk: Walk) => openAct(walk, 'Topup Player Bonus')
+const bonus = (walk: Walk) => openAct(walk, 'Top up bonus')
 
 async function bonusSecond(walk: Walk) {
   const form = await bonus(walk)
@@ -73,8 +73,11 @@ async function bonusSecond(walk: Walk) {
 
 async function playerWallet(walk: Walk) {
   await walk.open(`/players/${await playerOf(walk)}`)
-  await page.getByRole('button', { name: /wallet/i }).first.click()
-  return dialog('^Player Wallet')
+  await page
+    .locator('main')
+    .getByRole('button', { name: /wallet/i })
+    .first.click()
+  return dialog('^Player wallet')
 }
 
 async function panels(walk: Walk) {
@@ -116,7 +119,7 @@ holdSurfaces(
     wallets: {
       'bonus-1': bonus,
       'bonus-2': bonusSecond,
-      convert: (walk) => openAct(walk, 'Convert Player Balance'),
+      convert: (walk) => openAct(walk, 'Convert balance'),
       'player-wallet': playerWallet,
       panels,
     },
@@ -127,7 +130,7 @@ holdSurfaces(
       accounts: listed('/treasury-account'),
       external: listed(EXTERNAL),
       'external-drawer': externalDrawer,
-      'external-topup': pressedAt('Topup', 'Topup external wallet'),
+      'external-topup': pressedAt('Top up', 'Top up external wallet'),
       'external-withdraw': pressedAt('Withdraw', 'Withdraw from external wallet'),
     },
   },

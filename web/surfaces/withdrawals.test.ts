@@ -9,13 +9,14 @@ import type { Walk } from './walk'
 
 const LIST = '/withdraw/list'
 const CALL = '/api/transactionsV2/withdraw?opId=aurora&limit=200'
-const CONFIRMATION = 'Withdraw Confirmation'
-const TOMANI = 'Confirm Tomani Withdraw'
-const RESEND = 'Resend Withdraw Confirmation'
+const APPROVE = 'Approve withdrawal'
+const REJECT = 'Reject withdrawal'
+const TOMANI = 'Approve Tomani withdrawal'
+const RESEND = 'Resend withdrawal'
 const TITLES: Readonly<Record<string, string>> = {
-  Approve: CONFIRMATION,
-  Reject: CONFIRMATION,
-  Resend: RESEND,
+  Approve: APPROVE,
+  Reject: REJECT,
+  [RESEND]: RESEND,
 }
 
 interface Withdrawal {
@@ -88,7 +89,7 @@ async function failed(walk: Walk) {
   walk.expects(500)
   const how = { http: 500, dialect: 'envelope', first: 1 }
   await walk.world.fault('withdrawUtopia', 'error', how)
-  await press(await acting('UTOPIA', 'Approve', CONFIRMATION)(walk), 'Approve withdrawal')
+  await press(await acting('UTOPIA', 'Approve', APPROVE)(walk), 'Approve withdrawal')
   return page
 }
 
@@ -104,7 +105,7 @@ async function details(walk: Walk) {
   await listed(LIST)(walk)
   await openRow(rows.first)
   await settled()
-  return dialog('^Withdraw Details')
+  return dialog('^Withdrawal · ')
 }
 
 /** Method and path of what a button sends, once it was answered. */
@@ -124,16 +125,16 @@ holdSurfaces(
       pending: listed('/withdraw/pending'),
       'pending-filters': filters('/withdraw/pending'),
       details,
-      order: acting('UTOPIA', 'Order status', 'Order Status'),
-      'order-sent': acting('UTOPIA', 'Order status', 'Order Status', 'IN_PROGRESS'),
+      order: acting('UTOPIA', 'Order status', 'Order status'),
+      'order-sent': acting('UTOPIA', 'Order status', 'Order status', 'IN_PROGRESS'),
     },
     dialogs: {
-      reject: acting('UTOPIA', 'Reject', CONFIRMATION),
+      reject: acting('UTOPIA', 'Reject', REJECT),
       tomani: acting('TOMANI', 'Approve', TOMANI),
       'tomani-2': refused('TOMANI', 'FORCEABLE', TOMANI, TOMANI),
       'tomani-2-refused': refused('TOMANI', 'REFUSES', TOMANI, TOMANI),
-      force: refused('JB', 'FORCEABLE', CONFIRMATION, 'Force Approve'),
-      resend: acting('PARSCOINPAY', 'Resend', RESEND, 'IN_PROGRESS'),
+      force: refused('JB', 'FORCEABLE', APPROVE, 'Force approve'),
+      resend: acting('PARSCOINPAY', RESEND, RESEND, 'IN_PROGRESS'),
       failed,
     },
     calls: { calls: listed(LIST) },
@@ -142,15 +143,17 @@ holdSurfaces(
     'goes-by': async (_, { subject, expected }, walk) => {
       // what is sent is looked at, whether or not it is asked about
       walk.expects(409, 422)
-      const [provider = '', status = '', label = ''] = subject.split(' ')
+      const [provider = '', status = '', ...words] = subject.split(' ')
+      const label = words.join(' ')
       const title = provider === 'TOMANI' ? TOMANI : (TITLES[label] ?? '')
       const form = await acting(provider, label, title, status)(walk)
       if (provider === 'TOMANI') await form.getByRole('radio').first.check()
-      expect(await sentBy(form, `${label} withdrawal`)).toBe(expected)
+      const button = label === RESEND ? RESEND : `${label} withdrawal`
+      expect(await sentBy(form, button)).toBe(expected)
     },
     forces: async (surface, { expected }) => {
       await field(surface, 'Type FORCE to confirm').fill('FORCE')
-      expect(await sentBy(surface, 'Force Approve')).toBe(expected)
+      expect(await sentBy(surface, 'Force approve')).toBe(expected)
     },
   },
 )

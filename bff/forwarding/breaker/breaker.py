@@ -27,10 +27,11 @@ class Breaker:
 
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self._settings = settings
+        self._most, self._seconds = settings.breaker_failures, settings.breaker_window_seconds
         self._now = now
         self._opened_at: float | None = None
         self._probing = False
-        self._period = 0
+        self._period, self._bucket_ends_at = 0, -math.inf
         self._reset()
 
     @property
@@ -54,7 +55,8 @@ class Breaker:
 
         Raises Paused.
         """
-        self.check()
+        if self._opened_at is not None:
+            self.check()
         is_probe = self._probing = self._opened_at is not None
         period = self._period
 
@@ -64,7 +66,7 @@ class Breaker:
             if is_probe:
                 self._end_probe(failed)
             elif failed is not None:
-                self._count(failed=failed)
+                self._count(failed)
 
         return end
 
@@ -75,18 +77,21 @@ class Breaker:
         elif failed is False:
             self._close()
 
-    def _count(self, *, failed: bool) -> None:
-        now, most, seconds = self._now(), self._settings.breaker_failures, self._settings.breaker_window_seconds
-        while self._buckets and self._buckets[0].begun_at <= now - seconds:
-            self._buckets.popleft()
-        if not self._buckets or self._buckets[-1].begun_at <= now - seconds / BUCKETS:
+    def _count(self, failed: bool) -> None:
+        now, most, seconds = self._now(), self._most, self._seconds
+        if now >= self._bucket_ends_at:
+            while self._buckets and self._buckets[0].begun_at <= now - seconds:
+                self._buckets.popleft()
             self._buckets.append(_Bucket(now))
+            self._bucket_ends_at = now + seconds / BUCKETS
         bucket = self._buckets[-1]
         bucket.calls += 1
-        bucket.failures += failed
         if not failed:
             self._in_a_row.clear()
             return
+        bucket.failures += 1
+        while self._buckets[0].begun_at <= now - seconds:
+            self._buckets.popleft()
         self._in_a_row.append(now)
         if self._in_a_row[0] > now - seconds and len(self._in_a_row) == most:
             self._open()
@@ -108,4 +113,5 @@ class Breaker:
 
     def _reset(self) -> None:
         self._buckets: deque[_Bucket] = deque()
+        self._bucket_ends_at = -math.inf
         self._in_a_row: deque[float] = deque(maxlen=self._settings.breaker_failures)

@@ -45,9 +45,10 @@ class AreaGuard:
 
     def check(self, operation: Operation) -> None:
         """Raises Paused while it, or its area, takes no calls."""
-        if operation.area in self.failing:
-            self._check_area(operation.area)
-        self._breakers[operation.id].check()
+        if self.failing:
+            if operation.area in self.failing:
+                self._check_area(operation.area)
+            self._breakers[operation.id].check()
 
     def _check_area(self, area: str) -> None:
         left = sorted(seconds for one in self.failing[area].values() if (seconds := one.seconds_left()) > 0)
@@ -59,7 +60,7 @@ class AreaGuard:
 
         Raises Paused.
         """
-        if operation.area in self.failing:
+        if self.failing and operation.area in self.failing:
             self._check_area(operation.area)
         breaker = self._breakers[operation.id]
         report = breaker.begin()
@@ -72,7 +73,7 @@ class AreaGuard:
             report(_has_failed(outcome))
             if not breaker.is_closed:
                 self.failing.setdefault(operation.area, {})[operation.id] = breaker
-            elif operation.area in self.failing:
+            elif self.failing and operation.area in self.failing:
                 self.failing[operation.area].pop(operation.id, None)
 
         return end
@@ -80,16 +81,14 @@ class AreaGuard:
 
 def _has_failed(outcome: Reply | EngineError | None) -> bool | None:
     # An answer that is too large is what its caller asked for.
-    if outcome is None or isinstance(outcome, TooLarge):
-        return None
-    return isinstance(outcome, EngineError) or _is_failure(outcome)
+    if isinstance(outcome, Reply):
+        return outcome.status >= 500 and _is_failure(outcome)
+    return None if outcome is None or isinstance(outcome, TooLarge) else True
 
 
 def _is_failure(reply: Reply) -> bool:
-    """Whether the platform failed: a server error in which it does not speak for itself. A refusal,
-    whatever its status, is an answer."""
-    if reply.status < 500:
-        return False
+    """Whether a server error is the platform's failure: it does not speak for itself. A refusal, whatever its status,
+    is an answer."""
     try:
         words = _READ(reply.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -17,7 +17,6 @@ from upstream_sim.core.clock import midnight, months_later
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import Change, World
-from upstream_sim.shared.cells import Columns, with_cell
 from upstream_sim.shared.live import HOUR, hourly
 from upstream_sim.shared.measures import SETTLED, Sums
 from upstream_sim.shared.rhythm import weight_of
@@ -45,7 +44,7 @@ class BackgroundBets(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     month: int
 
     @property
-    def columns(self) -> Columns:
+    def columns(self) -> tuple[tuple[int, ...], ...]:
         return self.placed, self.wager, self.settled, self.stakes, self.wins
 
 
@@ -77,9 +76,19 @@ def book_hour(change: Change, hour: datetime, share: float) -> None:
         key = f"{op_id}:{hour.year}-{hour.month:02}:{bet_type}"
         found = world.table(BACKGROUND_TRAFFIC).get(key) or _nothing(key, op_id, bet_type, hour)
         if any(sums):
-            periods, columns = with_cell(found.periods, found.columns, hours_of(hour), sums)
-            more = dict(zip(Sums._fields, columns, strict=True))
-            change.put(world.table(BACKGROUND_TRAFFIC), msgspec.structs.replace(found, periods=periods, **more))
+            change.put(world.table(BACKGROUND_TRAFFIC), _with_hour(found, hours_of(hour), sums))
+
+
+def _with_hour(traffic: BackgroundBets, hour: int, sums: Sums) -> BackgroundBets:
+    """The traffic with more in one of its hours."""
+    periods, at = traffic.periods, bisect_left(traffic.periods, hour)
+    is_known = at < len(periods) and periods[at] == hour
+    columns = [
+        (*column[:at], more + (column[at] if is_known else 0), *column[at + is_known :])
+        for column, more in zip(traffic.columns, sums, strict=True)
+    ]
+    hours = periods if is_known else (*periods[:at], hour, *periods[at:])
+    return msgspec.structs.replace(traffic, periods=hours, **dict(zip(Sums._fields, columns, strict=True)))
 
 
 def traffic_between(traffic: BackgroundBets, since: datetime | None, until: datetime | None) -> Sums:

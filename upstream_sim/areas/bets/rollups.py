@@ -1,8 +1,9 @@
-"""What bets add up to: by tenant, game and kind of player, and by player. They count as `shared.measures` says."""
+"""What bets add up to: by tenant, game and kind of player; without the tenant, so that what is asked of all is read
+from few rows; and by player. They count as `shared.measures` says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import NamedTuple
 
@@ -20,6 +21,15 @@ class GameSums(Cells, frozen=True, gc=False, kw_only=True):
     """A tenant's bets on a game, or with a provider of sport, those of test players apart."""
 
     opId: str
+    betType: BetType
+    provider: str
+    gameId: str | None
+    isTest: bool
+
+
+class AllGameSums(Cells, frozen=True, gc=False, kw_only=True):
+    """All tenants' bets on a game, or with a provider of sport, those of test players apart."""
+
     betType: BetType
     provider: str
     gameId: str | None
@@ -61,8 +71,21 @@ GAME_SUMS = Schema(
     is_derived=True,
     columns=Sums._fields,
 )
+ALL_GAME_SUMS = Schema(
+    name="betsByGameOfAll",
+    record=AllGameSums,
+    bitmaps=("month", "betType", "isTest", "provider", "gameId"),
+    is_derived=True,
+    columns=Sums._fields,
+)
 PLAYER_SUMS = Schema(name="betsByPlayer", record=PlayerSums, is_derived=True, columns=OwnSums._fields)
 
 DATED_BY = ("placedAt", "settledAt")
 BY_GAME = Rollup(GAME_SUMS, BETS, values=Sums, moments=contributions_of, dated_by=DATED_BY)
+BY_GAME_OF_ALL = BY_GAME.coarser(ALL_GAME_SUMS)
 BY_PLAYER = Rollup(PLAYER_SUMS, BETS, values=OwnSums, moments=own_moments_of, dated_by=DATED_BY, days_only=True)
+
+
+def bet_sums_by(dimensions: Iterable[str]) -> Rollup[Bet, Sums]:
+    """The rollup with the fewest rows that has these dimensions, players left aside."""
+    return BY_GAME_OF_ALL if {*dimensions}.issubset(BY_GAME_OF_ALL.dimensions) else BY_GAME

@@ -13,7 +13,7 @@ from contracts.areas.reports import PeriodQuery, ReportFilters
 from contracts.bet_filters import BetType
 from contracts.report_declarations import REPORTS, Dimension, Report
 from upstream_sim.areas.reports.periods import Period, period_of, predecessor, steps_of
-from upstream_sim.areas.reports.queries import Shown, asked, filters_of, tenants_of
+from upstream_sim.areas.reports.queries import Shown, asked, filters_of, id_of, tenants_of
 from upstream_sim.areas.reports.sources import Scope
 from upstream_sim.areas.reports.tables import Table, figures_of, has_no_rows, table_of
 from upstream_sim.core.serving.handlers import Command, handles
@@ -95,5 +95,5 @@ def _top(world: World, caller: Caller, query: PeriodQuery, name: str) -> Steps:
     wanted = asked(world, caller, chosen, report, compare=False)
     table = yield from table_of(world, report, report.dimensions, wanted.bounds, wanted.scope)
     shown = Shown(world, wanted, table, None)
-    keys = sorted(shown.keys(), key=lambda key: (-(shown.figure(key, "ggr") or 0), str(key)))
+    keys = sorted(shown.keys(), key=lambda key: (-(shown.figure(key, "ggr") or 0), id_of(key)))
     return [shown.row(key) for key in keys[:TOP]]

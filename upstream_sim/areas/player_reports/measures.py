@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from upstream_sim.areas.bets.active_days import count_active
 from upstream_sim.areas.bets.aggregate_sums import ALL, without_rows_between
-from upstream_sim.areas.bets.rollups import BY_GAME
+from upstream_sim.areas.bets.rollups import bet_sums_by
 from upstream_sim.areas.transactions.rollups import payments_between
 from upstream_sim.core.tables.schema import INSTANT, Between
 from upstream_sim.core.world.world import World
@@ -54,7 +54,7 @@ def measures_between(
     """The measures from a moment up to another, in steps; `filters` are of tenants and test players."""
     within = Between(since, until - INSTANT)
     unlisted = yield from without_rows_between(world, filters, ALL, since, until)
-    listed = yield from BY_GAME.between(world, since, until, filters)
+    listed = yield from bet_sums_by(filters).between(world, since, until, filters)
     paid = yield from payments_between(world, since, until, filters)
     players = world.table(PLAYERS)
     return Measures(

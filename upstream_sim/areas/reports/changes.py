@@ -10,7 +10,7 @@ from typing import Any
 from contracts.areas.reports import ChangesQuery
 from contracts.report_declarations import REPORTS, Dimension, Report
 from upstream_sim.areas.reports.formulas import ADDITIVE
-from upstream_sim.areas.reports.queries import NAMES_IN, Shown, asked, period_to_wire, tenants_of
+from upstream_sim.areas.reports.queries import NAMES_IN, Shown, asked, id_of, period_to_wire, tenants_of
 from upstream_sim.areas.reports.sources import BETS, FIRST_DEPOSITS, PAYMENTS, TRANSACTIONS, Key
 from upstream_sim.areas.reports.tables import sources_of, table_of
 from upstream_sim.core.refusals import ValidationFailed
@@ -46,7 +46,7 @@ def changes(world: World, caller: Caller, command: Command[ChangesQuery]) -> Ste
     now = yield from table_of(world, broken_down, broken_down.dimensions, wanted.bounds, wanted.scope)
     before = yield from table_of(world, broken_down, broken_down.dimensions, wanted.bounds_before, wanted.scope)
     shown = Shown(world, wanted, now, before)
-    keys = sorted(shown.keys(), key=lambda key: (-abs(_difference(shown, key, query.measure)), str(key)))
+    keys = sorted(shown.keys(), key=lambda key: (-abs(_difference(shown, key, query.measure)), id_of(key)))
     totals, periods = shown.totals(), period_to_wire(world, wanted)
     return {
         "measure": query.measure,

@@ -4,7 +4,7 @@ was bet before the record, of which no player is known."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
@@ -17,7 +17,7 @@ from upstream_sim.areas.reports.partner_sums import BETS_BY_PARTNER, DEPOSITS_BY
 from upstream_sim.areas.reports.sources import Found, Scope, Source, Steps
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.affiliates import AffiliateTerms
+from upstream_sim.shared.affiliates import AffiliateTerms, month_start
 from upstream_sim.shared.measures import ggr
 from upstream_sim.shared.rollups import Rollup
 
@@ -52,6 +52,14 @@ def partners(world: World, bounds: Sequence[datetime], scope: Scope, dimensions:
     return {key: row for key, row in found.items() if any(row.values())}
 
 
+def _months_ended(since: datetime, until: datetime) -> Iterator[datetime]:
+    """When each UTC month began that ended after a moment, up to another."""
+    began = month_start(since)
+    while (ended := months_later(began, 1)) <= until:
+        yield began
+        began = ended
+
+
 def _add_commissions(
     world: World, found: Found, since: datetime, until: datetime, scope: Scope, dimensions: tuple[Dimension, ...]
 ) -> Steps:
@@ -59,13 +67,10 @@ def _add_commissions(
     if scope.filters.get("isTest"):
         return found
     tenants = {name: wanted for name, wanted in scope.filters.items() if name == "opId"}
-    by_month: dict[datetime, list[AffiliateRecord]] = {}
-    for record in world.table(RECORDS).where(type=AffiliateRecordType.PROFIT, **tenants):
-        began = datetime(record.year, record.month, 1, tzinfo=UTC)
-        if since < months_later(began, 1) <= until and record.profitBreakdown is not None:
-            by_month.setdefault(began, []).append(record)
-    yield
-    for began, records in by_month.items():
+    for began in _months_ended(since, until):
+        of_began = {"type": AffiliateRecordType.PROFIT, "year": began.year, "month": began.month, **tenants}
+        records = [each for each in world.table(RECORDS).where(**of_began) if each.profitBreakdown is not None]
+        yield
         of_month: Mapping[Group, Settled] = {}
         if Dimension.CHANNEL in dimensions:
             own = {"affId": frozenset(each.affId for each in records), "isTest": False}

@@ -164,7 +164,7 @@ def _in_order(shown: Shown, order: Order, descending: bool) -> Generator[None, N
     """The keys of all rows in their order, in steps."""
     placed: list[tuple[tuple[Any, ...], Key]] = []
     for count, key in enumerate(shown.keys(), 1):
-        placed.append(((*order(shown, key), str(key)), key))
+        placed.append(((*order(shown, key), id_of(key)), key))
         if count % AT_ONCE == 0:
             yield
     placed.sort(key=lambda each: each[0], reverse=descending)
@@ -211,6 +211,11 @@ def _order(sort: str | None, report: Report, dimensions: tuple[Dimension, ...], 
         return lambda shown, key: _first_none(shown.difference(key, measure))
     known = ", ".join((*dimensions, *report.measures))
     raise ValidationFailed("sort", f"Sort by one of {known}; with a comparison, by change. and a measure, too.")
+
+
+def id_of(key: Key) -> str:
+    """The key of a row on the wire."""
+    return ":".join(map(str, key))
 
 
 def _first_none(value: Value) -> tuple[bool, Decimal]:
@@ -264,7 +269,7 @@ class Shown:
         since, until = self._now.period_of(key)
         lists = lists_of(self._others, key[1:])
         return {
-            "key": ":".join(str(each) for each in key),
+            "key": id_of(key),
             "values": list(self._values(key)),
             "since": since,
             "until": until,

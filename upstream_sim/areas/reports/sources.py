@@ -13,9 +13,9 @@ from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.bet_filters import BetType
 from contracts.report_declarations import Dimension
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_by
-from upstream_sim.areas.bets.rollups import BY_GAME
+from upstream_sim.areas.bets.rollups import bet_sums_by
 from upstream_sim.areas.reports.registrations import BY_SOURCE, Registered
-from upstream_sim.areas.transactions.rollups import sums_by
+from upstream_sim.areas.transactions.rollups import BY_DECISION, BY_TYPE, sums_by
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Sums, TransactionSums
 
@@ -76,6 +76,7 @@ TRANSACTION_FIELDS = {
     Dimension.GATEWAY: "gateway",
     Dimension.CURRENCY: "toCurrency",
 }
+COUNTED_BY_TYPE = frozenset(BY_TYPE.dimensions)
 OF_DECISIONS = ("created", "createdCents", "decided", "decidedCents", "times")
 OF_KINDS = ("created", "createdCents", "times", "rejected", "confirmed", "confirmedCents")
 OF_FIRST_DEPOSITS = ("first", "firstCents")
@@ -85,7 +86,7 @@ PLAYER_FIELDS = {Dimension.OPERATOR: "opId", Dimension.SOURCE: "source"}
 
 def bets(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     fields = ("betType", *(BET_FIELDS[each] for each in dimensions))
-    listed = yield from BY_GAME.series(world, bounds, scope.of_bets, fields)
+    listed = yield from bet_sums_by((*scope.of_bets, *fields)).series(world, bounds, scope.of_bets, fields)
     parts = Parts(_chosen(scope.game), _chosen(scope.provider))
     filters = {**scope.filters, **({"betType": scope.bet_type} if scope.bet_type else {})}
     unlisted = yield from without_rows_by(world, filters, parts, bounds, fields)
@@ -120,15 +121,19 @@ def _chosen(value: str | None) -> frozenset[str] | None:
 
 def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """How many were created and decided, and how."""
-    fields = ("status", *(TRANSACTION_FIELDS[each] for each in dimensions))
+    own = tuple(TRANSACTION_FIELDS[each] for each in dimensions)
+    if not COUNTED_BY_TYPE.issuperset(own) and {*own, *scope.of_transactions}.issubset(BY_DECISION.dimensions):
+        decisions = yield from BY_DECISION.series(world, bounds, scope.of_transactions, own)
+        return {key: sums._asdict() for key, sums in decisions.items()}
+    fields = (*own, "status")
     groups = yield from _sums(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
     found: Found = {}
-    for count, ((at, status, *values), sums) in enumerate(groups.items(), 1):
-        key = (at, *values)
+    for count, (group, sums) in enumerate(groups.items(), 1):
+        key = group[:-1]
         known = found.get(key)
         if known is None:
             known = found[key] = dict.fromkeys(OF_KINDS, 0)
-        _add_transactions(known, status, sums)
+        _add_transactions(known, group[-1], sums)
         if count % AT_ONCE == 0:
             yield
     return found

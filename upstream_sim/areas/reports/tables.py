@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -78,15 +79,15 @@ def _add_to(rows: Found, found: Found) -> Generator[None, None, None]:
 def _with_total(rows: Found) -> Generator[None, None, tuple[Found, dict[str, int]]]:
     """The rows with anything in them, and their sums."""
     kept: Found = {}
-    total: dict[str, int] = {}
+    total: defaultdict[str, int] = defaultdict(int)
     for count, (key, raw) in enumerate(rows.items(), 1):
         if any(raw.values()):
             kept[key] = raw
             for name, value in raw.items():
-                total[name] = total.get(name, 0) + value
+                total[name] += value
         if count % AT_ONCE == 0:
             yield
-    return kept, total
+    return kept, dict(total)
 
 
 def sources_of(report: Report) -> list[Source]:

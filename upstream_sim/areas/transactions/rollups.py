@@ -1,5 +1,5 @@
 """What transactions add up to: by tenant, kind of player, type and sub-type, status, gateway, its instance and
-currency; and once more over all tenants, so that what is asked of all is read from few rows. They count as
+currency; and by fewer of these, so that what does not ask for the others is read from few rows. They count as
 `shared.measures` says."""
 
 from __future__ import annotations
@@ -12,7 +12,15 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.tables.schema import Filters, Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.cells import Cells
-from upstream_sim.shared.measures import FLOWS, Flow, Payments, TransactionSums, transaction_moments_of
+from upstream_sim.shared.measures import (
+    FLOWS,
+    Decisions,
+    Flow,
+    Payments,
+    TransactionSums,
+    decisions_of,
+    transaction_moments_of,
+)
 from upstream_sim.shared.rollups import Rollup
 
 
@@ -29,15 +37,32 @@ class StatusSums(Cells, frozen=True, gc=False, kw_only=True):
     toCurrency: str
 
 
-class KindSums(Cells, frozen=True, gc=False, kw_only=True):
-    """All tenants' transactions of one kind and status, those of test players apart."""
+class DecisionSums(Cells, frozen=True, gc=False, kw_only=True):
+    """What became of all tenants' transactions of one type, gateway and currency, those of test players apart."""
+
+    isTest: bool
+    transactionType: TransactionType
+    gateway: str | None
+    toCurrency: str
+
+
+class TenantTypeSums(Cells, frozen=True, gc=False, kw_only=True):
+    """A tenant's transactions of one type and status, those of test players apart."""
+
+    opId: str
+    isTest: bool
+    transactionType: TransactionType
+    transactionSubType: TransactionSubType
+    status: TransactionStatus
+
+
+class TypeSums(Cells, frozen=True, gc=False, kw_only=True):
+    """All tenants' transactions of one type and status, those of test players apart."""
 
     isTest: bool
     transactionType: TransactionType
     transactionSubType: TransactionSubType
     status: TransactionStatus
-    gateway: str | None
-    toCurrency: str
 
 
 STATUS_SUMS = Schema(
@@ -48,22 +73,48 @@ STATUS_SUMS = Schema(
     is_derived=True,
     columns=TransactionSums._fields,
 )
-KIND_SUMS = Schema(
-    name="transactionsByKind",
-    record=KindSums,
-    bitmaps=("month", "isTest", "transactionType", "transactionSubType", "status", "gateway", "toCurrency"),
+DECISION_SUMS = Schema(
+    name="decisionsByGateway",
+    record=DecisionSums,
+    bitmaps=("month", "isTest", "transactionType", "gateway", "toCurrency"),
+    is_derived=True,
+    columns=Decisions._fields,
+)
+TENANT_TYPE_SUMS = Schema(
+    name="transactionsByTenantAndType",
+    record=TenantTypeSums,
+    bitmaps=("opId", "month", "isTest", "transactionType", "transactionSubType", "status"),
+    is_derived=True,
+    columns=TransactionSums._fields,
+)
+TYPE_SUMS = Schema(
+    name="transactionsByType",
+    record=TypeSums,
+    bitmaps=("month", "isTest", "transactionType", "transactionSubType", "status"),
     is_derived=True,
     columns=TransactionSums._fields,
 )
 DATED_BY = ("createdAt", "decidedAt")
-MOMENTS = transaction_moments_of
-BY_STATUS = Rollup(STATUS_SUMS, TRANSACTIONS, values=TransactionSums, moments=MOMENTS, dated_by=DATED_BY)
-BY_KIND = Rollup(KIND_SUMS, TRANSACTIONS, values=TransactionSums, moments=MOMENTS, dated_by=DATED_BY)
+BY_STATUS = Rollup(
+    STATUS_SUMS,
+    TRANSACTIONS,
+    values=TransactionSums,
+    moments=transaction_moments_of,
+    dated_by=DATED_BY,
+    has_histogram=True,
+)
+BY_TENANT_AND_TYPE = BY_STATUS.coarser(TENANT_TYPE_SUMS)
+BY_TYPE = BY_STATUS.coarser(TYPE_SUMS)
+BY_DECISION = Rollup(
+    DECISION_SUMS, TRANSACTIONS, values=Decisions, moments=decisions_of, dated_by=DATED_BY, has_histogram=True
+)
+FEWEST_ROWS_FIRST = (BY_TYPE, BY_TENANT_AND_TYPE, BY_STATUS)
 
 
 def sums_by(dimensions: Iterable[str]) -> Rollup[Transaction, TransactionSums]:
     """The rollup with the fewest rows that has these dimensions."""
-    return BY_KIND if {*dimensions} <= {*BY_KIND.dimensions} else BY_STATUS
+    wanted = {*dimensions}
+    return next(each for each in FEWEST_ROWS_FIRST if wanted.issubset(each.dimensions))
 
 
 def payments_between(

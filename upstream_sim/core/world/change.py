@@ -22,7 +22,7 @@ from datetime import datetime
 from itertools import islice
 from operator import attrgetter
 from time import perf_counter
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -155,6 +155,11 @@ class WriteSet(Generic[W]):
             record = msgspec.structs.replace(record, revision=raised)
         self.undo.append(table.write(key, record))
         return record
+
+    def original(self, table: Table[T], key: str) -> T | None:
+        """The record as it was before the change."""
+        known = self._touched.get((table.name, key))
+        return table.get(key) if known is None else cast("T | None", known[1])
 
     def delete(self, table: Table[T], key: str) -> None:
         """Raises NotFound when there is no such record."""

@@ -122,16 +122,16 @@ class Histories(WorldHistories):
                 for sums, key in ((by_quarter, game), (by_day, day)):
                     sums[key] = [mine + its for mine, its in zip(sums.get(key, [0] * 6), more, strict=True)]
         kept_quarters = {
-            (row.betType, row.provider, row.gameId, row.isTest, quarter): [*sums, 0]
+            (row.betType, row.provider, row.gameId, row.isTest, quarter): [*row.sums(quarter, quarter + 1), 0]
             for row in self.world.table(GAME_SUMS).where(opId="aurora")
-            for quarter, *sums in zip(row.periods, *row.columns, strict=True)
+            for quarter in row.periods
         }
         codes = {player.playerCode for player in self.world.table(PLAYERS).where(opId="aurora")}
         kept_days = {
-            (row.playerCode, row.betType, day): sums
+            (row.playerCode, row.betType, day): row.sums(day, day + 1)
             for row in self.world.table(PLAYER_SUMS).all()
             if row.playerCode in codes
-            for day, *sums in zip(row.periods, *row.columns, strict=True)
+            for day in row.periods
         }
         assert kept_quarters == {key: [*sums[:5], 0] for key, sums in by_quarter.items() if any(sums[:5])}
         assert kept_days == by_day

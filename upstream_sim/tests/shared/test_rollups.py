@@ -21,6 +21,7 @@ from contracts.bet_filters import BetStatus, StakeFrom
 from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.areas.bonuses.records import HOLDERS, PROGRESS, Holder, Wager
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.tables.schema import Schema
@@ -74,9 +75,30 @@ def corrected(record: Any, status: Any, ago: timedelta, cents: int) -> Any:
     )  # fmt: skip
 
 
+def bonus(world: World, pick: int, cents: int) -> Callable[[Change], None]:
+    """A player under a release is given more, wagers more, does both, or is under it no more."""
+    progress, kind = one_of(world, PROGRESS, pick), cents % 5
+    holder = world.table(HOLDERS).get(progress.playerCode) or Holder(playerCode=progress.playerCode)
+    wagered = holder.with_wager(Wager(releaseId=progress.releaseId, wageredCents=cents))
+    ago = timedelta(days=cents % 120, minutes=cents % 700)
+    given = msgspec.structs.replace(progress, givenCents=cents, createdAt=progress.createdAt - ago)
+
+    def do(change: Change) -> None:
+        if kind < 3:
+            change.put(world.table(HOLDERS), wagered)
+        if kind in (1, 2, 3):
+            change.put(world.table(PROGRESS), given)
+        if kind == 2:
+            change.put(world.table(HOLDERS), holder)
+        if kind == 4:
+            change.delete(world.table(PROGRESS), progress.id)
+
+    return do
+
+
 def act(world: World, data: st.DataObject) -> None:
     """Does one thing, or does it and has it fail."""
-    kind = data.draw(st.sampled_from(["correct", "correct", "delete", "test", "transform", "wait"]))
+    kind = data.draw(st.sampled_from(["correct", "correct", "delete", "test", "bonus", "transform", "wait"]))
     schema = data.draw(st.sampled_from(SCHEMAS))
     record = one_of(world, schema, data.draw(PICKS))
     do: Callable[[Change], object]
@@ -91,6 +113,8 @@ def act(world: World, data: st.DataObject) -> None:
         do = lambda change: change.delete(world.table(BETS), record.betId)  # noqa: E731
     elif kind == "test":
         do = lambda change: flip(change, record.playerCode)  # noqa: E731
+    elif kind == "bonus":
+        do = bonus(world, data.draw(PICKS), data.draw(st.integers(1, 9_999)))
     elif kind == "transform":
         parent = data.draw(st.sampled_from(PARENTS))
         do = lambda change: move(change, operator_of(world, TENANT), parent)  # noqa: E731
@@ -105,7 +129,7 @@ def act(world: World, data: st.DataObject) -> None:
 
 def flip(change: Change, player_code: str) -> None:
     """A player becomes a test player, or is none any more, with all that was theirs."""
-    schemas: tuple[Schema[Any], ...] = (PLAYERS, BETS, TRANSACTIONS)
+    schemas: tuple[Schema[Any], ...] = (PLAYERS, BETS, TRANSACTIONS, PROGRESS)
     for schema in schemas:
         table = change.world.table(schema)
         for record in list(table.where(playerCode=player_code)):
@@ -115,7 +139,7 @@ def flip(change: Change, player_code: str) -> None:
 def bound(rollup: Rollup[Any, Any], world: World, data: st.DataObject) -> datetime:
     """The beginning of a local day, or some minutes after it, or just when a record counts."""
     if data.draw(st.integers(0, 2)) == 0:
-        for at, _ in rollup.moments(one_of(world, rollup.of, data.draw(PICKS))):
+        for at, _ in moments_of(rollup, world, one_of(world, rollup.of, data.draw(PICKS))):
             return at
     day = data.draw(DATES)
     local = datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(data.draw(ZONES)))
@@ -136,12 +160,23 @@ def value_of(rollup: Rollup[Any, Any], world: World, record: Any, name: str) -> 
     beside = rollup.beside
     if beside is None or name not in beside.fields:
         return getattr(record, name)
-    return getattr(world.table(beside.of).get(getattr(record, beside.key)), name)
+    return getattr(beside_of(rollup, world, record), name)
+
+
+def beside_of(rollup: Rollup[Any, Any], world: World, record: Any) -> Any:
+    """What stands beside a record."""
+    assert rollup.beside is not None
+    return world.table(rollup.beside.of).get(getattr(record, rollup.beside.key))
+
+
+def moments_of(rollup: Rollup[Any, Any], world: World, record: Any) -> list[tuple[datetime, Any]]:
+    is_of_both = rollup.beside is not None and rollup.beside.altered is not None
+    return [*(rollup.moments(record, beside_of(rollup, world, record)) if is_of_both else rollup.moments(record))]
 
 
 def is_counted(rollup: Rollup[Any, Any], world: World, record: Any, filters: dict[str, Any]) -> bool:
     beside = rollup.beside
-    if beside is not None and not beside.counts(world.table(beside.of).get(getattr(record, beside.key))):
+    if beside is not None and beside.counts is not None and not beside.counts(beside_of(rollup, world, record)):
         return False
     values = {name: value_of(rollup, world, record, name) for name in filters}
     return all(
@@ -163,7 +198,7 @@ def plainly(
     for record in world.table(rollup.of).all():
         if is_counted(rollup, world, record, filters):
             group = tuple(value_of(rollup, world, record, name) for name in group_by)
-            for at, values in rollup.moments(record):
+            for at, values in moments_of(rollup, world, record):
                 if (since is None or since <= at) and (until is None or at < until):
                     found[group] = list(map(add, found[group] or [0] * len(values), values))
     return {group: sums for group, sums in found.items() if any(sums)}

@@ -1,5 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
-import type { AnswerMeta, ApiError } from './answer'
+import { type AnswerMeta, type ApiError, isAway } from './answer'
+import { tellAway } from './away'
 import { tagTypes } from './gen/meta'
 import { operationOf } from './operations'
 import { logRequest } from './requestLog'
@@ -35,6 +36,7 @@ const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = 
   })
   logRequest(answer.ok ? answer.meta.requestId : answer.error.requestId)
   if (!answer.ok) {
+    if (isAway(answer.error)) tellAway()
     if (answer.error.kind === 'signedOut' && !operation.isPublic) tellSignedOut(answer.error)
     return { error: answer.error }
   }

@@ -1,22 +1,75 @@
-import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { Navigate } from 'react-router'
+import { noAnswer, UNREACHABLE } from '@/api/answer'
+import { lowerFirst } from '@/api/labels'
+import { Failure } from '@/kit/display/Failure'
 import { PageSkeleton } from '@/kit/display/Skeletons'
+import { REPLACED } from '@/kit/lazyComponent'
+import { availability, reloadOnce } from '@/kit/replaced'
 import type { Page } from '@/session/page'
 import { mayOpen } from '@/session/page'
-import { goForbidden } from '@/session/redirects'
+import { forbiddenAddress } from '@/session/redirects'
 import { useSession } from '@/session/session'
-import { noteOpened } from './firstReads'
+import { keepReads } from './firstReads'
+import type { ClosedState } from './shell/Closed'
 
 /** What is drawn of the pages whose code is there. */
 const contents = new WeakMap<Page, ComponentType>()
 
 /** Fetches a page's code: once it is there, the page is drawn at once. What may be drawn already stays. */
 export async function loadPage(page: Page): Promise<void> {
-  const { Page: content } = await page.load()
+  const { Page: content, reads } = await page.load()
+  keepReads(page, reads)
   if (!contents.has(page)) contents.set(page, content)
 }
 
-interface Failure {
-  readonly error: unknown
+const RETRY_MS = 3_000
+const UNSENT = { keyed: false, idempotencyKey: null }
+
+/** Whether what failed is the way to the code, not the code itself. */
+const isLost = (error: unknown): boolean =>
+  error instanceof TypeError && /import|fetch/i.test(error.message)
+
+interface Loading {
+  /** What is wrong with the code itself. */
+  readonly broken?: unknown
+  /** Why it is not there yet; it is tried again until it is. */
+  readonly lost?: string
+}
+
+/** Loads a page's code, and again where the line was down; the whole console where an update took the code away. */
+function useCode(page: Page) {
+  const [{ broken, lost }, set] = useState<Loading>({})
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const isThere = contents.has(page)
+  const load = useEffectEvent(async (isAgain: boolean) => {
+    try {
+      await loadPage(page)
+      set({})
+      drawAgain()
+    } catch (error) {
+      if (!isLost(error)) return set({ broken: error })
+      const where = await availability()
+      // A browser may remember that a file could not be had: then only another page helps.
+      const isGone = where === 'replaced' || (where === 'here' && isAgain)
+      set({ lost: isGone && reloadOnce() ? REPLACED : UNREACHABLE })
+    }
+  })
+  useEffect(() => {
+    if (!isThere) void load(false)
+  }, [isThere])
+  useEffect(() => {
+    if (lost === undefined || isThere) return
+    const again = () => void load(true)
+    const timer = setInterval(again, RETRY_MS)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+  }, [lost, isThere])
+  if (broken) throw broken
+  return { Code: contents.get(page), lost, retry: () => void load(true) }
 }
 
 /**
@@ -24,28 +77,24 @@ interface Failure {
  * keeps what it stood for off the screen for 300 ms, and with it the page's own calls.
  */
 function Content({ page }: { readonly page: Page }) {
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  const Drawn = contents.get(page)
-  const isThere = Drawn !== undefined
-  useEffect(() => {
-    if (!isThere) loadPage(page).then(drawAgain, (error: unknown) => setFailure({ error }))
-  }, [page, isThere])
+  const { Code, lost, retry } = useCode(page)
 
-  // Before the page's own effects, which ask.
-  useLayoutEffect(noteOpened, [])
-
-  if (failure) throw failure.error
-  return Drawn ? <Drawn /> : <PageSkeleton />
+  if (Code) return <Code />
+  if (lost === undefined) return <PageSkeleton />
+  return (
+    <Failure
+      doing={`loading the page ${lowerFirst(page.title)}`}
+      error={noAnswer('network', lost, UNSENT)}
+      kept="It is tried again by itself. Nothing that was typed is lost."
+      onRetry={retry}
+    />
+  )
 }
 
 /** A page for those who may open it; the rest are told why not. */
 export function Guarded({ page }: { readonly page: Page }) {
   const { user } = useSession()
-  const allowed = mayOpen(page, user)
-  useEffect(() => {
-    if (!allowed) goForbidden()
-  }, [allowed])
-
-  return allowed ? <Content page={page} /> : null
+  if (mayOpen(page, user)) return <Content key={page.path} page={page} />
+  const state: ClosedState = { closed: page.path }
+  return <Navigate to={forbiddenAddress()} state={state} replace />
 }

@@ -30,7 +30,7 @@ const ACTS = [
   ['Reject', 'Decline', 'Deny', 'Refuse'],
 ] as const
 
-/** `New Admin`, `New Channel` and `Create Gateway for Brand` are the specification's; others are made alike. */
+/** `New admin`, `New channel` and `Create Gateway for Brand` are the specification's; others are made alike. */
 const SPECIFIED = new Set([
   'admins: Add admin',
   'affiliates: Add affiliate',
@@ -70,10 +70,10 @@ test('the button of a form says what its title says; what is edited is saved', (
     [...source.matchAll(form)].map(([, title, submit]) => [title, submit]),
   )
   expect(pairs.length).toBeGreaterThan(10)
-  // `Topup Player`, `New Admin`, `Operator game details` and `Affiliate Level Settings` are the specification's; these begin with no verb.
+  // what is new is created, and what is topped up may be taken away, too
   const apart = [
     'Edit Save',
-    'Topup Send',
+    'Top Send',
     'New Create',
     'Affiliate Save',
     'Cashback Save',

@@ -6,7 +6,8 @@ interface Colours {
   readonly dangerText: string
 }
 
-/** antd's own secondary texts, hovers and placeholders fail AA; these pass. Grounds made of such dark
+/** antd's own secondary texts, hovers and placeholders fail AA; these pass. Its borders of fields and its rings of the
+ * focus have less than 3:1; these have more. Grounds made of such dark
  * colours would be muddy: they are given. */
 const LIGHT: Colours = {
   tokens: {
@@ -24,6 +25,11 @@ const LIGHT: Colours = {
     colorWarningBorder: '#ffd591',
     colorError: '#cf1322',
     colorErrorHover: '#a8071a',
+    colorBorder: '#8a8a8a',
+    colorPrimaryBorder: '#4080e0',
+    controlOutline: '#4080e0',
+    colorErrorOutline: '#e05a66',
+    colorWarningOutline: '#a8731a',
     colorTextTertiary: 'rgba(0,0,0,0.6)',
     colorTextPlaceholder: 'rgba(0,0,0,0.58)',
     rowSelectedBg: '#e6f4ff',
@@ -44,6 +50,12 @@ const DARK: Colours = {
     colorWarning: '#ffc53d',
     colorError: '#ff7875',
     colorErrorActive: '#dc6966',
+    colorErrorText: '#ff7875',
+    colorBorder: '#757575',
+    colorPrimaryBorder: '#3c89e8',
+    controlOutline: '#3c89e8',
+    colorErrorOutline: '#e06a68',
+    colorWarningOutline: '#b8902f',
     colorTextTertiary: 'rgba(255,255,255,0.6)',
     colorTextPlaceholder: 'rgba(255,255,255,0.58)',
     rowSelectedBg: '#1d2f44',

@@ -8,7 +8,10 @@ import { operationOf } from '@/api/operations'
 import { commandsNow } from '@/kit/keyboard/commands'
 import { mayOpen, type Page } from '@/session/page'
 import { answering } from '@/testing/answers'
+import { faultsOfReads } from '@/testing/declaredReads'
 import { type Flaw, flawedAnswer } from '@/testing/flaws'
+import { type Look, lookOfList } from '@/testing/listLooks'
+import { exceptionsOf } from '@/testing/oneHand'
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer, UNKNOWN_VALUE } from '@/testing/sampleAnswers'
 import { settled } from '@/testing/settled'
@@ -68,22 +71,24 @@ async function drawn(page: Page, query: string) {
     bodies.set(call, body)
     return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
   })
-  const { Page: Content } = await page.load()
+  const { Page: Content, reads } = await page.load()
   const user = USERS.find((each) => mayOpen(page, each as Me))
   const ui = (
     <Composition>
       <Content />
     </Composition>
   )
+  const at = `${page.path}?${tenantOf(page)}${query}`
   const app = renderInApp(<PageBoundary>{ui}</PageBoundary>, {
-    at: `${page.path}?${tenantOf(page)}${query}`,
+    at,
     ...(user && { user }),
   })
   const hasRows = () => expect(document.querySelector('tr[data-row-key]')).not.toBeNull()
   if (page.lists) await waitFor(hasRows, { timeout: 10_000 })
   await settled(app.store)
   const flaws = flawsOf.get(document.querySelectorAll('tr[data-row-key]').length) ?? []
-  return { ...app, calls, bodies, forms, platform, flaws }
+  const readFaults = faultsOfReads(app, page, reads, at)
+  return { ...app, calls, bodies, forms, platform, flaws, readFaults }
 }
 
 type Drawn = Awaited<ReturnType<typeof drawn>>
@@ -152,20 +157,13 @@ function expectAmountSecond() {
   expect(second?.querySelector('.kit-money-currency')).not.toBeNull()
 }
 
-/** Lists without an export, and the one whose file is made of the specification's own call. */
-const WITHOUT_EXPORT = new Set([
-  'domains_v2.domains',
-  'wallet.rates',
-  'cf_accounts.v1',
-  'cf_accounts.v2',
-  'domains_v1.zones',
-  'afd.profiles',
-  'dev_dns.records',
-  'auth0.domains',
-  'auth0.organizations',
-  'app_service.apps',
-  'sport_freebets',
-])
+const areaOf = (id: string) => id.split('.')[0] ?? ''
+
+const hasNoExport = (id: string) =>
+  [id, areaOf(id)].some((name) => exceptionsOf('toolbars').includes(name))
+
+/** Its file is made of the specification's own call. */
+const OF_ITS_OWN_CALL = 'domains_v2.domains'
 
 /** Fields that reports have by what they are about and measure. */
 const BY_KEY = /^(figures|before|values)\./
@@ -231,33 +229,18 @@ async function openFirstRecord({ user, store }: Awaited<ReturnType<typeof drawn>
   await settled(store)
 }
 
-interface Look {
-  /** The column that a list is sorted by, and which way. */
-  readonly sorted: string
-  /** Its tools from left to right, by their names. */
-  readonly tools: readonly string[]
-}
-
-function lookOfList(): Look {
-  const head = document.querySelector('th[aria-sort]')
-  const tools = [...document.querySelectorAll('.kit-list-tools button')]
-  return {
-    sorted: `${head?.textContent} ${head?.getAttribute('aria-sort')}`,
-    tools: tools.map((tool) => tool.getAttribute('aria-label') ?? tool.textContent.trim()),
-  }
-}
-
 /** How each list looked, for the lists of one kind to be held against each other. */
 const looks = new Map<string, Look>()
 
 // One drawing for all of it: drawing is what takes the time.
 test.each(lists)(
-  'the list %s makes no call per row, exports what it shows, and survives what is absent, unknown and of wrong types',
+  'the list %s asks first for what it declares, makes no call per row, exports what it shows, and survives what is absent, unknown and of wrong types',
   async (id, page, query) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const list = await drawn(page, query)
     const { calls, platform, flaws } = list
     expect(calls.size).toBeGreaterThan(0)
+    expect(list.readFaults).toEqual([])
     looks.set(id, lookOfList())
     expect([...calls].filter(([, times]) => times >= ROWS / 2)).toEqual([])
     if (id !== 'wallet.rates') expect(flaws).not.toEqual([])
@@ -266,7 +249,7 @@ test.each(lists)(
     if (page.path === '/settings/dev') expect(document.querySelector('.kit-sort')).not.toBeNull()
     if (/bill|^bets/.test(id)) expectAmountSecond()
     platform.deviates = false
-    if (!WITHOUT_EXPORT.has(id)) await expectExportAsShown(list)
+    if (!hasNoExport(id) && id !== OF_ITS_OWN_CALL) await expectExportAsShown(list)
     platform.deviates = true
     await openFirstRecord(list)
     expect(document.body.textContent).not.toContain('This page stopped working')
@@ -305,29 +288,72 @@ describe.each(Object.entries(KINDS))('the lists of %s', (_, [sorted, ...ids]) =>
   })
 })
 
-test('the tools of all lists stand in one order', ({ skip }) => {
-  if (looks.size === 0) skip()
-  const ORDER = ['Export', 'Columns and row height', 'Views']
-  const shared = (tools: readonly string[]) =>
-    tools.map((tool) => tool.replace('CSV export', 'Export')).filter((tool) => ORDER.includes(tool))
-  for (const [id, { tools }] of looks) {
-    expect([id, shared(tools)]).toEqual([id, ORDER.filter((tool) => shared(tools).includes(tool))])
-  }
+/** A report's rows are its periods, one each. */
+const isOfPeriods = (id: string) => id.startsWith('reports.')
+
+const SHARED = /^(Created|Issued|Recorded|Time|Period|Month|Date)$/
+
+test('identity: each list’s first column is an anchor, and tells rows apart: no moment, no month', ({
+  skip,
+}) => {
+  if (looks.size < lists.length) skip()
+  const others = [...looks].filter(
+    ([id, { isAnchored, first }]) => !isAnchored || (SHARED.test(first) && !isOfPeriods(id)),
+  )
+  expect(others.map(([id]) => id).sort()).toEqual([...exceptionsOf('identity')].sort())
 })
 
-test('the page’s own acts stand last, the main one at the end', ({ skip }) => {
+test('periods: each has the usual ones before its two ends', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const odd = [...looks].filter(
+    ([
+      ,
+      {
+        periods: [ends, menus],
+      },
+    ]) => ends !== 2 * menus,
+  )
+  expect(odd.map(([id]) => id)).toEqual(exceptionsOf('periods'))
+})
+
+test('columns: each list’s foot says how many there are', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const silent = [...looks].filter(([, { footer }]) => !/\d+–\d+ of [\d,]+ \w/.test(footer))
+  expect(silent.map(([id]) => id)).toEqual([])
+})
+
+test('columns: the foot of each list of money says what it comes to', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  const ofMoney = Object.entries(KINDS).flatMap(([kind, [, ...ids]]) =>
+    kind === 'billing records' ? [] : ids.flat(),
+  )
+  const silent = ofMoney.filter((id) => !/In all .*USD/.test(looks.get(id)?.footer ?? ''))
+  expect(silent).toEqual(exceptionsOf('columns'))
+})
+
+const TOOLS = ['Export', 'Columns and row height', 'Views']
+
+test('toolbars: the tools of all lists stand in one order, and nothing after them', ({ skip }) => {
+  if (looks.size < lists.length) skip()
+  for (const [id, { tools }] of looks) {
+    const shown = tools.map((tool) => tool.replace('CSV export', 'Export'))
+    const expected = TOOLS.filter((tool) => tool !== 'Export' || !hasNoExport(id))
+    expect([id, shown]).toEqual([id, expected])
+  }
+  const ids = [...looks.keys()].flatMap((id) => [id, areaOf(id)])
+  expect(exceptionsOf('toolbars').filter((name) => !ids.includes(name))).toEqual([])
+})
+
+test('toolbars: the page’s own acts stand above, the main one last', ({ skip }) => {
   if (looks.size === 0) skip()
-  const own = (id: string) => {
-    const tools = looks.get(id)?.tools ?? []
-    return tools.slice(tools.indexOf('Views') + 1)
-  }
+  const acts = (id: string) => looks.get(id)?.acts
   for (const id of ['operator_billing.records', 'affiliate_billing.records']) {
-    expect([id, own(id)]).toEqual([id, ['Additional Details', 'Add Payment']])
+    expect([id, acts(id)]).toEqual([id, ['Additional details', 'Add payment']])
   }
-  expect(own('billing_v1.invoices')).toEqual(['Additional Details', 'Generate Invoice'])
-  expect(own('brand_billing.records')).toEqual([
-    'Additional Details',
-    'Add Payment',
-    'Generate Invoice',
+  expect(acts('billing_v1.invoices')).toEqual(['Additional details', 'Generate invoice'])
+  expect(acts('brand_billing.records')).toEqual([
+    'Additional details',
+    'Add payment',
+    'Generate invoice',
   ])
 })

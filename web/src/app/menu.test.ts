@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '@/api/gen/shared/enums'
 import { sample } from '@/testing/sampleRegistry'
 import { menuOf } from './menu'
+import { withFavourites } from './shell/menuChoices'
 
 const labels = (role: Role, permissions: string[] = [], parentOpId?: string) =>
   menuOf({ role, permissions, ...(parentOpId ? { parentOpId } : {}) }, sample).flatMap(
@@ -46,4 +47,16 @@ test('entries that the platform closes to a user are left out', () => {
   )
   expect(all.map(({ page }) => page.path)).toContain('/operators')
   expect(open).toEqual(all.filter(({ page }) => page.path !== '/operators'))
+})
+
+test('what a user keeps on top stands there in its order, and nowhere else', () => {
+  const groups = menuOf({ role: 'ADMIN', permissions: [] }, sample)
+  const all = groups.flatMap(([, entries]) => entries.map(({ page }) => page.path))
+  const kept = [all[2], all[0]] as string[]
+  const [first, ...others] = withFavourites(groups, [...kept, '/closed'])
+  expect(first?.[0]).toBe('Favourites')
+  expect(first?.[1].map(({ page }) => page.path)).toEqual(kept)
+  const below = others.flatMap(([, entries]) => entries.map(({ page }) => page.path))
+  expect(below).toEqual(all.filter((path) => !kept.includes(path)))
+  expect(withFavourites(groups, [])).toBe(groups)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noteOpening } from '@/kit/list/lastListParams'
 import { samplePage } from '@/testing/sampleRegistry'
 import { keptQuery } from './query'
 
@@ -19,6 +20,14 @@ describe('what a link carries along', () => {
     expect(keptQuery(query, samplePage('/cms/pages'))).toBe('?selectedLanguage=fa')
     expect(keptQuery(query, samplePage('/players'))).toBe('')
     expect(keptQuery(query)).toBe('')
+  })
+
+  test('of a queue not what it opens on, which nobody chose', () => {
+    noteOpening(location.pathname, 'status=PENDING')
+    expect(keptQuery(new URLSearchParams('opId=aurora&status=PENDING'))).toBe('?opId=aurora')
+    expect(keptQuery(new URLSearchParams('status=REJECTED'))).toBe('?status=REJECTED')
+    noteOpening(location.pathname, '')
+    expect(keptQuery(new URLSearchParams('status=PENDING'))).toBe('?status=PENDING')
   })
 
   test('nothing where there is nothing', () => {

@@ -1,3 +1,4 @@
+import { isOpening } from '@/kit/list/lastListParams'
 import type { Page } from '@/session/page'
 
 const KEPT = [
@@ -12,12 +13,13 @@ const KEPT = [
   'year',
 ] as const
 
-/** What a link to a page carries along, as a query with its `?`, or nothing. */
+/** What a link to a page carries along, as a query with its `?`, or nothing; of a queue not what it opens on. */
 export function keptQuery(query: URLSearchParams, to?: Pick<Page, 'isCms'>): string {
   const kept = new URLSearchParams()
   for (const name of KEPT) {
     const value = query.get(name)
-    if (value !== null && (name !== 'selectedLanguage' || to?.isCms)) kept.set(name, value)
+    if (value === null || isOpening(location.pathname, name, value)) continue
+    if (name !== 'selectedLanguage' || to?.isCms) kept.set(name, value)
   }
   const text = kept.toString()
   return text && `?${text}`

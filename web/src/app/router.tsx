@@ -8,6 +8,7 @@ import { Home } from './shell/Home'
 import { PageBoundary } from './shell/PageBoundary'
 import { Shell } from './shell/Shell'
 
+const Closed = lazyComponent(() => import('./shell/Closed').then((code) => code.Closed))
 const NotFound = lazyComponent(() => import('./shell/NotFound').then((code) => code.NotFound))
 
 /** A page that broke is left behind by going to another. */
@@ -29,6 +30,7 @@ function ConsoleRoutes() {
         <Route element={<Bounded />}>
           <Route index element={<Home />} />
           {page && <Route path={page.path} element={<Guarded page={page} />} />}
+          <Route path="/admin" element={<Closed />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Route>

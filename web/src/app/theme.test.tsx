@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Button, theme } from 'antd'
 import { describe, expect, test } from 'vitest'
 import { antdStyles, THEME } from '../../antdStyles'
+import { colours } from './colours'
 import { Themed, themeOf } from './theme'
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
@@ -65,6 +66,29 @@ describe.each([
   test.each(TEXTS)('%s passes AA on every ground', (name) => {
     const found = GROUNDS.map((ground) => contrast(token[name], token[ground]))
     expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(['colorText', 'colorLink', 'colorErrorText', 'colorWarningText'] as const)(
+    '%s passes AA on a selected row',
+    (name) => {
+      const { rowSelectedBg = '', rowSelectedHoverBg = '' } = colours(dark).tokens
+      const found = [rowSelectedBg, rowSelectedHoverBg].map((ground) =>
+        contrast(token[name], ground),
+      )
+      expect(Math.min(...found)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  test.each([
+    'colorBorder',
+    'colorPrimaryBorder',
+    'controlOutline',
+    'colorErrorOutline',
+    'colorWarningOutline',
+  ] as const)('%s, of a field or of the focus, stands out by 3:1 on every ground', (name) => {
+    const found = GROUNDS.map((ground) => contrast(token[name], token[ground]))
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(3)
+    expect(token.lineWidthFocus).toBe(2)
   })
 
   test.each(['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive'] as const)(

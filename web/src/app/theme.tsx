@@ -28,6 +28,7 @@ export function themeOf(dark: boolean, still: boolean): ThemeConfig {
       fontFamily: FONT,
       fontSize: 14,
       borderRadius: 4,
+      lineWidthFocus: 2,
       motion: !still,
       motionDurationFast: still ? '0s' : '0.06s',
       motionDurationMid: still ? '0s' : '0.1s',
@@ -35,7 +36,12 @@ export function themeOf(dark: boolean, still: boolean): ThemeConfig {
       wireframe: false,
     },
     components: {
-      Button: { primaryColor: buttonText, dangerColor: dangerText, primaryShadow: 'none' },
+      Button: {
+        primaryColor: buttonText,
+        dangerColor: dangerText,
+        primaryShadow: 'none',
+        dangerShadow: 'none',
+      },
       Table: {
         fontSize: 13,
         cellFontSizeSM: 13,

@@ -1,15 +1,20 @@
 import { type ComponentType, type FunctionComponent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { noAnswer, UNREACHABLE } from '@/api/answer'
+import { availability, reloadOnce } from './replaced'
 import { useToasts } from './toasts'
 import { useEventCallback } from './useEventCallback'
 
+export const REPLACED = 'The console was updated: it is loaded again. Drafts are kept.'
 const UNSENT = { keyed: false, idempotencyKey: null }
 
 /** Tells that code which is wanted now could not be loaded: the connection or the file is gone. */
 export function useLoadFailure(): () => void {
   const toasts = useToasts()
-  return useEventCallback(() => toasts.failure(noAnswer('network', UNREACHABLE, UNSENT)))
+  return useEventCallback(async () => {
+    if ((await availability()) === 'replaced' && reloadOnce()) toasts.warning(REPLACED)
+    else toasts.failure(noAnswer('network', UNREACHABLE, UNSENT))
+  })
 }
 
 const close = (props: object) => (props as { onClose?: () => void }).onClose?.()

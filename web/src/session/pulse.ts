@@ -13,6 +13,7 @@ const CHANNEL = 'pitboss.pulse'
 const HIDDEN_MS = 60_000
 /** What is due so soon goes along. */
 const SLACK_MS = 500
+const SOONEST_MS = 1_000
 /** After how long the next tab asks in the place of the one that asked last. */
 export const GRACE_MS = 2_000
 const ANNOUNCE_MS = 60_000
@@ -69,6 +70,14 @@ export class Pulse {
   watch(scope: Scope | null): void {
     this.#scope = scope
     this.#announce()
+    this.#plan()
+  }
+
+  /** Something else failed: whether the platform is there is asked at once, and no oftener than is of use. */
+  readonly checkNow = (): void => {
+    if (Date.now() - (this.#askedAt.get('check') ?? 0) < SOONEST_MS) return
+    this.#isLeader = true
+    this.#askedAt.delete('check')
     this.#plan()
   }
 

@@ -3,18 +3,24 @@ import { forgetSignedIn, keepChangeNotice, keepSignInNotice, otherWorld } from '
 
 const SIGN_IN = '/admin'
 
-/** Another entry of the built app: a navigation of the browser, not of the router. The world stays the same. */
-function go(query: Readonly<Record<string, string | undefined>>): void {
+/** The world stays the same. */
+function addressWith(query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries({ ...query, world: otherWorld() })
   const params = given.flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   )
-  location.replace(params.length > 0 ? `${SIGN_IN}?${params.join('&')}` : SIGN_IN)
+  return params.length > 0 ? `${SIGN_IN}?${params.join('&')}` : SIGN_IN
 }
 
-export function goForbidden(): void {
-  go({ error: 'forbidden-access' })
-}
+/** Another entry of the built app: a navigation of the browser, not of the router. */
+const go = (query: Readonly<Record<string, string | undefined>>): void =>
+  location.replace(addressWith(query))
+
+/** Where the reason stands: within the frame for whoever is signed in, by the router. */
+export const forbiddenAddress = (): string => addressWith({ error: 'forbidden-access' })
+
+/** To the same for whoever was signed out by it. */
+export const goForbidden = (): void => location.replace(forbiddenAddress())
 
 interface SignInOptions {
   /** Whether to come back here after it. */

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Channel } from './channel'
+import { quickenSelectors } from './selectors'
 
 /** jsdom lays nothing out; antd asks all the same. */
 class NoResize implements ResizeObserver {
@@ -35,7 +36,10 @@ const frames = {
  * An element's own style: there are no style sheets here but the browser's. jsdom reads all of that one for each
  * element, and whatever is looked for by its role asks this of nearly every element.
  */
-const getComputedStyle = (element: HTMLElement | SVGElement): CSSStyleDeclaration => element.style
+const getComputedStyle = (element: HTMLElement | SVGElement): CSSStyleDeclaration =>
+  element.hasAttribute('style') ? element.style : NO_STYLE
+// jsdom makes an object of each element's style that is asked for
+const NO_STYLE = document.createElement('i').style
 
 Object.assign(window, {
   BroadcastChannel: Channel,
@@ -46,6 +50,8 @@ Object.assign(window, {
 })
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.checkVisibility ??= () => true
+
+quickenSelectors(document)
 
 /** React notes of each element who made it, for its warnings alone: an eighth of what the tests take. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =

@@ -3,7 +3,7 @@ import { cashbackDecisions } from '@/areas/cashback'
 import { depositDecisions, depositOrder } from '@/areas/deposits'
 import { ticketOfTransaction } from '@/areas/support'
 import { OtherActionsContext, TypeActionsContext } from '@/areas/transactions'
-import { withdrawDecisions, withdrawOrder } from '@/areas/withdrawals'
+import { WithdrawalFacts, withdrawDecisions, withdrawOrder } from '@/areas/withdrawals'
 
 const typeActions = {
   DEPOSIT: { decisions: depositDecisions, order: depositOrder },
@@ -14,6 +14,7 @@ const typeActions = {
     },
     order: withdrawOrder,
     resend: withdrawDecisions.resend,
+    Deciding: WithdrawalFacts,
   },
   CASHBACK: { decisions: cashbackDecisions },
 } satisfies ContextType<typeof TypeActionsContext>

@@ -58,14 +58,14 @@ const actions: readonly RecordAction<Player>[] = [
   ticketOfPlayer,
   {
     id: 'topup',
-    label: 'Topup Player',
+    label: 'Top up player',
     permission: 'wallet_topup',
     disabledReason: deletedReason,
     Dialog: lazyComponent(() => import('@/areas/wallet').then((code) => code.TopupPlayer)),
   },
   {
     id: 'topupBonus',
-    label: 'Topup Player Bonus',
+    label: 'Top up bonus',
     permission: 'wallet_topup',
     disabledReason: deletedReason,
     Dialog: lazyComponent(() => import('@/areas/wallet').then((code) => code.TopupBonus)),
@@ -86,7 +86,7 @@ const actions: readonly RecordAction<Player>[] = [
   },
   {
     id: 'convert',
-    label: 'Convert Player Balance',
+    label: 'Convert balance',
     permission: 'wallet_convert',
     disabledReason: deletedReason,
     Dialog: lazyComponent(() => import('@/areas/wallet').then((code) => code.ConvertBalance)),

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import type { ApiError } from '@/api/answer'
+import { useFirstShapeGone } from '@/kit/display/firstShape'
 import { Message } from '../shell/Message'
 
 interface GateFailureProps {
@@ -9,6 +10,7 @@ interface GateFailureProps {
 
 /** Nothing can be shown before the platform said who one is. */
 export function GateFailure({ error, onRetry }: GateFailureProps) {
+  useFirstShapeGone()
   return (
     <main className="shell-alone">
       <Message

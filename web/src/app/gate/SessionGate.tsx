@@ -12,6 +12,7 @@ import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost, useDialogs } from '@/kit/dialog/Dialogs'
 import { refuse } from '@/kit/dialog/useSystemDialogs'
 import { ClockContext } from '@/kit/display/clock'
+import { useFirstShapeGone } from '@/kit/display/firstShape'
 import { ExportHost } from '@/kit/export/ExportHost'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useToasts } from '@/kit/toasts'
@@ -109,6 +110,7 @@ function SignedIn({ session, children }: SignedInProps) {
     [session, absent],
   )
 
+  useFirstShapeGone(!general.isLoading)
   if (general.isLoading) return null
   if (!general.data && general.error) {
     return <GateFailure error={general.error as ApiError} onRetry={general.refetch} />

@@ -1,20 +1,23 @@
 import { type MouseEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { MenuButton } from '@/kit/antd/MenuButton'
 import { Name } from '@/kit/display/Name'
+import { useEventCallback } from '@/kit/useEventCallback'
 import type { MenuPlace, Page } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 import { askFirst } from '../firstReads'
 import { loadPage } from '../Guarded'
-import { menuOf } from '../menu'
+import { type MenuGroup, menuOf } from '../menu'
 import { keptQuery } from '../query'
 import { pageAt } from '../routes'
 import { Brand } from './Brand'
 import { DrawerClock } from './DrawerClock'
 import './drawer.css'
-import { useCounts } from './usePolls'
+import { useMenuChoices, withFavourites } from './menuChoices'
+import { type Counts, useCounts } from './usePolls'
 
-const MOST_SHOWN = 99
+const MOST_SHOWN = 9_999
 
 interface NavDrawerProps {
   readonly folded: boolean
@@ -53,7 +56,7 @@ function preload(event: SyntheticEvent) {
   if (!page) return
   const code = loadPage(page)
   code.catch(() => undefined)
-  const ask = () => code.then(() => askFirst(link.pathname + link.search)).catch(() => undefined)
+  const ask = () => code.then(() => askFirst(page, link)).catch(() => undefined)
   resting = setTimeout(ask, event.type === 'focus' ? 0 : RESTS_MS)
 }
 
@@ -67,7 +70,9 @@ export function NavDrawer({ folded, onGo }: NavDrawerProps) {
   const counts = useCounts()
   const hrefOf = useHrefs()
   const isOpen = useIsOpen()
-  const groups = useMemo(() => menuOf(user), [user])
+  const { folded: closed, favourites, fold, keep } = useMenuChoices(user.userCode)
+  const groups = useMemo(() => withFavourites(menuOf(user), favourites), [user, favourites])
+  const onKeep = useEventCallback(keep)
 
   const go = (event: MouseEvent) => {
     const link = linkIn(event)
@@ -98,24 +103,38 @@ export function NavDrawer({ folded, onGo }: NavDrawerProps) {
         onFocus={preload}
         onBlur={passOn}
       >
-        {groups.map(([name, entries]) => (
-          <section key={name} aria-label={name}>
-            <h2>{name}</h2>
-            <ul>
-              {entries.map(({ page, place }) => (
-                <Entry
-                  key={page.path}
-                  place={place}
-                  href={hrefOf(page)}
-                  isOpen={isOpen(page)}
-                  folded={folded}
-                  count={(place.badge && counts[place.badge]) ?? 0}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {groups.map(([name, entries]) => {
+          const isClosed = closed.includes(name) && !folded
+          const countOf = ({ badge }: MenuPlace) => (badge && counts[badge]) ?? 0
+          return (
+            <section key={name} aria-label={name}>
+              <h2>
+                <button type="button" aria-expanded={!isClosed} onClick={() => fold(name)}>
+                  {name}
+                </button>
+              </h2>
+              <ul>
+                {entries
+                  .filter(({ page, place }) => !isClosed || isOpen(page) || countOf(place) > 0)
+                  .map(({ page, place }) => (
+                    <Entry
+                      key={page.path}
+                      place={place}
+                      href={hrefOf(page)}
+                      isOpen={isOpen(page)}
+                      folded={folded}
+                      count={countOf(place)}
+                      path={page.path}
+                      isKept={favourites.includes(page.path)}
+                      onKeep={onKeep}
+                    />
+                  ))}
+              </ul>
+            </section>
+          )
+        })}
       </nav>
+      <Waiting groups={groups} counts={counts} hrefOf={hrefOf} />
       <footer>
         <p className="shell-who" title={user.email}>
           <strong>
@@ -132,15 +151,58 @@ export function NavDrawer({ folded, onGo }: NavDrawerProps) {
   )
 }
 
+interface WaitingProps {
+  readonly groups: readonly MenuGroup[]
+  readonly counts: Counts
+  readonly hrefOf: (page: Page) => string
+}
+
+/** How much waits in all, in sight wherever the menu is scrolled to; it leads to each queue. */
+function Waiting({ groups, counts, hrefOf }: WaitingProps) {
+  const navigate = useNavigate()
+  const queues = groups.flatMap(([, entries]) =>
+    entries.flatMap(({ page, place: { badge, label } }) => {
+      const count = badge && badge !== 'unread' ? (counts[badge] ?? 0) : 0
+      return count > 0 ? [{ page, label, count }] : []
+    }),
+  )
+  if (queues.length === 0) return null
+  const all = queues.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <MenuButton
+      type="text"
+      className="shell-waiting"
+      popup={{
+        placement: 'topLeft',
+        menu: {
+          items: queues.map(({ page, label, count }) => ({
+            key: page.path,
+            label: `${label}: ${inWords(count)}`,
+            onClick: () => void navigate(hrefOf(page)),
+          })),
+        },
+      }}
+    >
+      {inWords(all)} to decide or answer
+    </MenuButton>
+  )
+}
+
+const inWords = (count: number): string => count.toLocaleString('en')
+
 interface EntryProps {
   readonly place: MenuPlace
   readonly href: string
   readonly isOpen: boolean
   readonly folded: boolean
   readonly count: number
+  readonly path?: string
+  readonly isKept?: boolean
+  readonly onKeep?: (path: string) => void
 }
 
-export const Entry = memo(function Entry({ place, href, isOpen, folded, count }: EntryProps) {
+export const Entry = memo(function Entry(props: EntryProps) {
+  const { place, href, isOpen, folded, count, path, isKept = false, onKeep } = props
   const Icon = place.icon
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -159,11 +221,23 @@ export const Entry = memo(function Entry({ place, href, isOpen, folded, count }:
         <span className="shell-label">{place.label}</span>
         {count > 0 && (
           <span className="shell-badge" title={`${count} waiting`}>
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            {count > MOST_SHOWN ? '9,999+' : inWords(count)}
             <span className="kit-unseen"> waiting</span>
           </span>
         )}
       </a>
+      {path !== undefined && onKeep && !folded && (
+        <button
+          type="button"
+          className="shell-star"
+          aria-pressed={isKept}
+          aria-label={`Keep ${place.label} on top`}
+          title={isKept ? 'Take it from the top' : 'Keep it on top'}
+          onClick={() => onKeep(path)}
+        >
+          {isKept ? '★' : '☆'}
+        </button>
+      )}
     </li>
   )
 })

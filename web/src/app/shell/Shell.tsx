@@ -101,7 +101,7 @@ export function Shell() {
   const [folded, fold] = useFolded()
   const [over, setOver] = useState<boolean | null>(null)
   const page = pageAt(pathname)
-  const title = page?.title ?? 'Page not found'
+  const title = page?.title ?? (pathname === '/admin' ? 'Page closed' : 'Page not found')
   const onFold = useEventCallback(() => (narrow ? setOver(true) : fold()))
   const hasNothing = useNothingForDefault(page)
   usePageTitle(title)

@@ -130,12 +130,12 @@ describe('acts of other pages', () => {
 
   test('are found by what they are called, and by what they are looked for', () => {
     expect(offered(staff, 'generate')).toEqual([
-      'Generate Invoice, Operator invoices (V2)',
-      'Generate Invoice, Operator invoices (V1)',
-      'Generate Invoice, Brand records',
+      'Generate invoice, Operator invoices (V2)',
+      'Generate invoice, Operator invoices (V1)',
+      'Generate invoice, Brand records',
     ])
-    expect(offered(staff, 'provider')).toEqual(['Provider Payment, Operator invoices (V2)'])
-    expect(offered(staff, 'add manual payment')).toEqual(['Add Payment, Transaction history (V2)'])
+    expect(offered(staff, 'provider')).toEqual(['Provider payment, Operator invoices (V2)'])
+    expect(offered(staff, 'add manual payment')).toEqual(['Add payment, Transaction history (V2)'])
   })
 
   test('are left to the screen where their page is open', () => {
@@ -148,7 +148,7 @@ describe('acts of other pages', () => {
     const brand: PageUser = { ...staff, role: 'OPERATOR_ADMIN', parentOpId: 'aurora' }
     expect(offered(brand, 'generate')).toEqual([])
     expect(offered({ ...brand, parentOpId: null }, 'provider')).toEqual([
-      'Provider Payment, My billing (V2)',
+      'Provider payment, My billing (V2)',
     ])
   })
 })

@@ -218,8 +218,10 @@ test('an entry shows its own count, and none where nothing waits', () => {
   const place = samplePage('/withdraw/pending').menu as MenuPlace
   const draw = (count: number) =>
     renderInApp(<Entry place={place} href="/" isOpen={false} folded={false} count={count} />)
-  draw(120)
-  expect(screen.getByRole('link').textContent).toBe('Pending withdrawals99+ waiting')
+  draw(1_204)
+  expect(screen.getByRole('link').textContent).toBe('Pending withdrawals1,204 waiting')
+  draw(10_000)
+  expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Pending withdrawals9,999+ waiting')
   draw(0)
   expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Pending withdrawals')
 })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isAbsent } from '@/api/absent'
 import { type ApiError, isAway } from '@/api/answer'
+import { onAway } from '@/api/away'
 import { emptyApi } from '@/api/base'
 import { api as general, useAdminBadgesQuery, useRatesQuery } from '@/api/gen/general/endpoints'
 import { tagTypes } from '@/api/gen/meta'
@@ -46,6 +47,8 @@ export function useCounts(): Counts {
 }
 
 const MOST_RETRIES = 4
+/** How often it is asked whether an outage has ended. */
+const OUTAGE_CHECK_MS = 3_000
 
 interface QueryEndpoint {
   readonly initiate: (arg: unknown, how: object) => UnknownAction
@@ -143,6 +146,19 @@ export function usePulse(): ApiError | null {
     pulse.current = begun
     return () => begun.stop()
   }, [ended])
+
+  useEffect(() => onAway(() => pulse.current?.checkNow()), [])
+  const isAwayNow = outage !== null && !ended
+  useEffect(() => {
+    if (!isAwayNow) return
+    const again = () => pulse.current?.checkNow()
+    const timer = setInterval(again, OUTAGE_CHECK_MS)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+  }, [isAwayNow])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is another one where its text is
   useEffect(() => watch(), [shown && scopeText(shown)])

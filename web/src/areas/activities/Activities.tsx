@@ -2,10 +2,11 @@ import { api, useActivitiesQuery } from '@/api/gen/activities/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
-import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { roleFilterOptions } from '@/session/roleFilter'
 import { useSession } from '@/session/session'
 import { columns, filters } from './fields'
@@ -35,7 +36,7 @@ export function Activities() {
         rowKey="_id"
         rowName={({ recordKind, recordTitle }) => `${recordKind} ${recordTitle}`}
         onOpen={opened.open}
-        toolbar={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
+        addressOf={opened.addressOf}
         exporting={{ fileName: 'activities', endpoint: api.endpoints.activities, arg: query }}
         empty={{
           title: 'No activities yet',
@@ -46,3 +47,5 @@ export function Activities() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.activities, withTenants)

@@ -46,7 +46,7 @@ async function opened(judge: (asked: Asked) => Response = () => answer()) {
 async function deleted(judge: (asked: Asked) => Response) {
   const app = await opened(judge)
   await app.user.click(screen.getByRole('menuitem', { name: 'Delete user' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete User “Mina Aurora”?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete user “Mina Aurora”?' }))
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete user' })
   expect(button.disabled).toBe(true)
   await app.user.type(dialog.getByRole('textbox'), 'Mina Aurora')
@@ -90,7 +90,7 @@ test('an account that is called otherwise by now is shown, and blocked under its
       : answer({ http: 412, status: 'STALE_RECORD', data: { record: now, changedBy: null } }),
   )
   await user.click(screen.getByRole('menuitem', { name: 'Block user' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Block User “Mina Aurora”?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block user “Mina Aurora”?' }))
   await user.type(dialog.getByRole('textbox'), 'block')
   await user.click(dialog.getByRole('button', { name: 'Block user' }))
   const stale = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))

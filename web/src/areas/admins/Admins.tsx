@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useNavigate, useSearchParams } from 'react-router'
+import { createPath, useSearchParams } from 'react-router'
 import { api, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
@@ -7,7 +7,9 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { roleFilterOptions } from '@/session/roleFilter'
 import { useSession } from '@/session/session'
 import { useAdminActions } from './actions'
@@ -22,7 +24,6 @@ export function Admins() {
   const list = useListState(filters)
   const query = { ...list.query, ...useTenantFilters() }
   const loaded = useAdminsQuery(query)
-  const navigate = useNavigate()
   const [params] = useSearchParams()
   const { actions } = useAdminActions()
   const openNew = useDialog(NewAdmin)
@@ -38,13 +39,13 @@ export function Admins() {
       columns={columns}
       rowKey="userCode"
       rowName={nameOf}
-      onOpen={(admin) => navigate({ pathname: pathOf(admin), search: params.toString() })}
+      hrefOf={(admin) => createPath({ pathname: pathOf(admin), search: params.toString() })}
       actions={actions}
       exporting={{ fileName: 'admins', endpoint: api.endpoints.admins, arg: query }}
       toolbar={
         <Can permission="admins_write">
           <Button type="primary" onClick={() => openNew()}>
-            New Admin
+            New admin
           </Button>
         </Can>
       }
@@ -55,3 +56,5 @@ export function Admins() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.admins, withTenants)

@@ -60,7 +60,7 @@ test('an account of the platform is at no operator', async () => {
 
 test('an operator’s admin creates for a brand, and hides nobody', async () => {
   const { user, send } = await filled({ role: 'OPERATOR_ADMIN', opId: 'aurora' })
-  expect(screen.queryByLabelText('Hide User Activity')).toBeNull()
+  expect(screen.queryByLabelText('Hide user activity')).toBeNull()
   await choose(user, 'Role', 'Operator manager')
   await choose(user, 'Brand', 'Aurora North')
   expect(await send()).toEqual({ ...PERSON, role: 'OPERATOR_MANAGER', opId: 'aurora-north' })

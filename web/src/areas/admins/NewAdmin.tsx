@@ -34,7 +34,7 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
       form={adminCreateForm}
       as="drawer"
       width={560}
-      title="New Admin"
+      title="New admin"
       submitLabel="Create admin"
       values={{
         ...DEFAULTS,
@@ -49,7 +49,7 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
       {isPlatforms && (
         <Field
           name="isHidden"
-          label="Hide User Activity"
+          label="Hide user activity"
           help="Everyone but platform admins sees “Platform staff” in place of their name."
           item={{ valuePropName: 'checked' }}
         >

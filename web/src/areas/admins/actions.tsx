@@ -111,7 +111,7 @@ function useBlock() {
     const agreed = await confirm(
       action === 'BLOCK'
         ? {
-            title: `Block User ${name}?`,
+            title: `Block user ${name}?`,
             facts,
             content: <p>They are signed out everywhere and cannot sign in until unblocked.</p>,
             confirmLabel: 'Block user',
@@ -119,7 +119,7 @@ function useBlock() {
             confirmWord: 'block',
           }
         : {
-            title: `Unblock User ${name}?`,
+            title: `Unblock user ${name}?`,
             facts,
             content: <p>They can sign in again, with the same role and permissions.</p>,
             confirmLabel: 'Unblock user',
@@ -152,7 +152,7 @@ function useDelete(onLeft?: () => void) {
   const { run } = useAction(api.endpoints.adminDelete, { errorDialog: true })
   const remove = async (admin: Admin) => {
     const agreed = await confirm({
-      title: `Delete User ${quotedName(admin.nickname)}?`,
+      title: `Delete user ${quotedName(admin.nickname)}?`,
       facts: factsOf(admin),
       content: (
         <p>

@@ -34,7 +34,7 @@ test('before permissions are refreshed, what is gained, lost and not to be given
     }),
   )
   renderInApp(<RefreshDialog record={MINA} onClose={() => undefined} />)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Refresh Permissions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refresh permissions' }))
   await dialog.findByText('Gets (1)')
   dialog.getByText('Loses (1)')
   dialog.getByText('Change decisions')

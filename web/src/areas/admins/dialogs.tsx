@@ -48,7 +48,7 @@ export function PasswordDialog({ record: admin, onClose }: AdminDialogProps) {
   return (
     <EditDialog
       form={adminPasswordChangeForm}
-      title="Change Password"
+      title="Change password"
       submitLabel="Change password"
       width={480}
       disabledReason={problem}
@@ -79,7 +79,7 @@ export function RoleDialog({ record: admin, onClose }: AdminDialogProps) {
   return (
     <EditDialog
       form={adminRoleChangeForm}
-      title="Change User Role"
+      title="Change role"
       submitLabel="Change role"
       record={admin}
       toBody={({ roles: chosen }, { userCode, nickname }) => ({
@@ -117,7 +117,7 @@ export function MigrateDialog({ record: admin, onClose, onLeft }: MigrateDialogP
         errorDialog: true,
         onDone: () => onLeft?.(),
       }}
-      title="Migrate User"
+      title="Migrate user"
       submitLabel="Migrate user"
       values={OPERATOR_ROLES.includes(admin.role) ? { role: admin.role } : {}}
       fixed={{ adminId: admin.userCode }}
@@ -152,7 +152,7 @@ export function CloneDialog({ record: admin, onClose }: AdminDialogProps) {
   return (
     <EditDialog
       form={adminPermissionsCloneForm}
-      title="Clone Permissions"
+      title="Clone permissions"
       submitLabel="Clone permissions"
       record={admin}
       toBody={({ targetUserId }, { userCode, role, permissions }) => ({
@@ -182,7 +182,7 @@ export function RefreshDialog({ record: admin, onClose }: AdminDialogProps) {
   return (
     <EditDialog
       form={adminPermissionsRefreshForm}
-      title="Refresh Permissions"
+      title="Refresh permissions"
       submitLabel="Refresh permissions"
       width={400}
       record={admin}

@@ -28,6 +28,7 @@ export function AfdDomainDrawer(props: AfdDomainDrawerProps) {
     <RecordDrawer<AfdDomain>
       {...props}
       title="AFD domain details"
+      name={({ hostName }) => hostName}
       state={({ domainValidationState: state }) => <Status {...labelOf(validations, state)} />}
       tabs={tabs}
     />

@@ -39,7 +39,7 @@ export function AfdProfiles({ above }: { readonly above: ReactNode }) {
       toolbar={
         <Can permission="afd_write">
           <Button type="primary" onClick={() => open({ profile: null })}>
-            Create AFD Profile
+            Create AFD profile
           </Button>
         </Can>
       }

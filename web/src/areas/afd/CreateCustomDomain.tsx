@@ -12,7 +12,7 @@ export function CreateCustomDomain({ onClose }: { readonly onClose: () => void }
   return (
     <EditDialog
       form={afdDomainCreateForm}
-      title="Create Custom Domain"
+      title="Create custom domain"
       submitLabel="Create custom domain"
       values={{ domain: '', target: 'player' }}
       onClose={onClose}

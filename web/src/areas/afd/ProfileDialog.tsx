@@ -21,7 +21,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
     <EditDialog
       {...frame}
       form={afdProfileUpdateForm}
-      title="Edit AFD Profile"
+      title="Edit AFD profile"
       submitLabel="Save profile"
       record={profile}
       values={profile}
@@ -33,7 +33,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
     <EditDialog
       {...frame}
       form={afdProfileCreateForm}
-      title="Create AFD Profile"
+      title="Create AFD profile"
       submitLabel="Create profile"
       values={{ isDefault: false, skipExistingAfdProfileCheck: false }}
       toBody={({ skipExistingAfdProfileCheck, ...form }: Values) => ({

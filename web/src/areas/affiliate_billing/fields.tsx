@@ -20,8 +20,8 @@ const fields = fieldsOf<AffiliateRecord>()({
 })
 
 export const columns = [
-  fields.column('title', { width: 168 }),
+  fields.column('reference'),
   ...fields.columns('amountInUSD', 'type', 'affTitle', 'affId', 'opTitle', 'year', 'issuedAt'),
-  fields.column('reference', { optional: true }),
+  fields.column('title', { width: 168, optional: true, inFiles: true }),
   ...fields.columns('paidBy', 'updatedBy', 'createdAt', 'description', '_id'),
 ]

@@ -10,8 +10,11 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 80, label: 'Affiliate records', icon: SolutionOutlined },
     hides: ['testPlayers'],
     help: 'affiliate-records',
-    actions: [{ label: 'Add Payment', operation: 'affiliateBillingPaymentAdd', keywords: 'new' }],
+    actions: [{ label: 'Add payment', operation: 'affiliateBillingPaymentAdd', keywords: 'new' }],
     load: () =>
-      import('./AffiliateRecords').then(({ AffiliateRecords }) => ({ Page: AffiliateRecords })),
+      import('./AffiliateRecords').then(({ AffiliateRecords, reads }) => ({
+        Page: AffiliateRecords,
+        reads,
+      })),
   },
 ])

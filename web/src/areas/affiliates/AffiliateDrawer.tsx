@@ -1,5 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import { type AffiliateDetails, useAffiliateQuery } from '@/api/gen/affiliates/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -16,19 +14,11 @@ export function AffiliateDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<AffiliateDetails>
       {...opened}
-      title={call.currentData?.affTitle ?? 'Affiliate'}
+      title="Affiliate"
+      name={({ affTitle }) => affTitle}
       path={path}
       loaded={call}
-      state={({ status }) => (
-        <span className="affiliates-head">
-          <Status {...labelOf(statuses, status)} />
-          {path && (
-            <Link to={path} aria-label="Open full page" title="Open full page">
-              <ExportOutlined aria-hidden />
-            </Link>
-          )}
-        </span>
-      )}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}
       tabs={tabs}
     />

@@ -5,7 +5,6 @@ import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -26,11 +25,8 @@ export function MonthDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<AffiliateStatement>
       {...opened}
-      title={joined(
-        ['Affiliate monthly stats details', call.currentData && periodTitle(call.currentData)],
-        ' · ',
-      )}
-      name={(month) => `${month.affTitle}, ${periodTitle(month)}`}
+      title="Affiliate monthly stats details"
+      name={(month) => [month.affTitle, periodTitle(month)]}
       loaded={call}
     >
       {(month) => <Body month={month} />}

@@ -14,6 +14,7 @@ export function RejectClaim({ record: claim, onClose }: RecordDialogProps<Affili
       form={affiliateClaimRejectForm}
       title="Reject claim"
       submitLabel="Reject claim"
+      danger
       record={claim}
       values={{ note: '' }}
       fixed={{ claimId: claim.claimId, actionType: 'reject' }}

@@ -18,6 +18,7 @@ export const claimActions: readonly RecordAction<AffiliateClaim>[] = [
   {
     id: 'pay',
     label: 'Pay claim',
+    decisionKey: 'a',
     permission: 'affiliate_billing_write',
     disabledReason: settledReason,
     Dialog: PayClaim,
@@ -25,6 +26,7 @@ export const claimActions: readonly RecordAction<AffiliateClaim>[] = [
   {
     id: 'reject',
     label: 'Reject claim',
+    decisionKey: 'r',
     permission: 'affiliate_billing_write',
     danger: true,
     disabledReason: settledReason,

@@ -24,7 +24,7 @@ export function AppServiceCharts({ record: app, onClose }: RecordDialogProps<App
       open
       className="charts"
       width="100vw"
-      title={`App Service Charts: ${appName}`}
+      title={`App Service charts: ${appName}`}
       footer={null}
       onCancel={onClose}
     >

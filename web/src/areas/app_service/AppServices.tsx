@@ -33,7 +33,7 @@ const fields = fieldsOf<AppService>()({
 const COLUMNS = fields.columns()
 
 const ACTIONS: readonly RecordAction<AppService>[] = [
-  { id: 'charts', label: 'App Service Charts', permission: 'dev', Dialog: AppServiceCharts },
+  { id: 'charts', label: 'App Service charts', permission: 'dev', Dialog: AppServiceCharts },
 ]
 
 /** The apps that the platform runs as; each opens its charts. */

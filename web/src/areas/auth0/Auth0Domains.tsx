@@ -83,6 +83,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         rowKey="key"
         rowName={(row) => `${row.type} ${row.url}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={BULK}
         above={above}

@@ -78,6 +78,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
         rowKey="orgId"
         rowName={({ displayName }) => `organization ${displayName}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={BULK}
         above={above}

@@ -13,7 +13,7 @@ export function BankAccountDrawer(opened: OpenedRecord) {
     <RecordDrawer<BankAccount>
       {...opened}
       title="Bank account details"
-      name={({ bankName, player }) => `${bankName} account of ${player.playerCode}`}
+      name={({ bankName, player }) => [bankName, player.playerCode]}
       loaded={call}
       state={(record) => <State account={record} />}
       actions={openActions}

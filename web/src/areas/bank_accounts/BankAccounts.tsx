@@ -4,6 +4,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalColumns, usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
+import { personalReads } from '@/session/personalReads'
+import { withGlobals } from '@/session/reads'
 import { decisions } from './decisions'
 import { columns, filters } from './fields'
 
@@ -28,6 +30,7 @@ export function BankAccounts() {
         rowKey="uuid"
         rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={decisions.actions}
         bulk={decisions.bulk}
         exporting={{ fileName: 'bank-accounts', endpoint: api.endpoints.bankAccounts, arg: query }}
@@ -40,3 +43,5 @@ export function BankAccounts() {
     </>
   )
 }
+
+export const reads = personalReads(filters, api.endpoints.bankAccounts, withGlobals)

@@ -34,7 +34,7 @@ test('a review is about the account as it is when the dialog opens: bank, card a
   ])
     expect(dialog.textContent).toContain(text)
   await user.type(within(dialog).getByLabelText('Note for the player'), 'Thank you.')
-  await user.click(within(dialog).getByRole('button', { name: 'Approve account' }))
+  await user.click(within(dialog).getByRole('button', { name: TITLE }))
   await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes()[0]?.headers.get('If-Match')).toBe('"2"')
   expect(writes()[0]?.body).toEqual({
@@ -52,7 +52,7 @@ test.each([
   opened(decisions.action.confirm, LISTED, { record: { ...LISTED, ...now, revision: 2 } })
   const dialog = await screen.findByRole('dialog', { name: TITLE })
   for (const text of texts) expect(dialog.textContent).toContain(text)
-  expect(within(dialog).queryByRole('button', { name: 'Approve account' })).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: TITLE })).toBeNull()
 })
 
 const mayRedo = currentUser({ permissions: ['redo'] })

@@ -18,7 +18,6 @@ const isOpen = ({ status, isDeleted }: BankAccount, { permissions }: CurrentUser
 const inWords = (label: string) => ({
   label,
   title: `${label} bank account`,
-  submitLabel: `${label} account`,
   note: {
     name: 'playerNote',
     rules: bankAccountReviewRules.playerNote,

@@ -4,6 +4,7 @@ import { type BankAccountStatus, bankAccountStatusValues } from '@/api/gen/share
 import { playerOf } from '@/areas/players'
 import { grouped } from '@/kit/display/cardNumber'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
+import { ageField } from '@/kit/list/ageField'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf, nicknamesOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -40,7 +41,7 @@ export const fields = fieldsOf<BankAccount>()({
     render: (account) => <State account={account} />,
   },
   warnings: { ...marksField('approveBankAccount'), width: 116 },
-  bankName: { label: 'Bank', width: 112, sortable: true },
+  bankName: { label: 'Bank', width: 112, sortable: true, optional: true },
   nameOnCard: { width: 144, sortable: true, ...personal('nameOnCard') },
   isNameMatching: {
     label: 'Name match',
@@ -54,6 +55,7 @@ export const fields = fieldsOf<BankAccount>()({
     ...personal('cardNumber'),
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
+  waiting: ageField(statuses),
   decidedBy: {
     field: nicknamesOf('approvedBy', 'rejectedBy'),
     label: 'Reviewed by',
@@ -91,5 +93,5 @@ export const filters = defineFilters<BankAccountsApiArg>()(
     isDeleted: { label: 'Deleted', kind: 'boolean', width: 96 },
     ...days('from', 'to', 'Added', 128),
   },
-  { fields },
+  { fields, waits: ['status', 'PENDING'] },
 )

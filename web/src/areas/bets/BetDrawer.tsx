@@ -1,12 +1,11 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { type Bet, type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
+import { shortId } from '@/kit/display/Id'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { betActions } from './actions'
 import { betTabs } from './BetFields'
-import { nameOf, pathOf, statuses } from './labels'
+import { pathOf, statuses } from './labels'
 
 interface BetDrawerProps extends OpenedRecord {
   /** The row that it was opened from, if its list has it: it says of which generation the bet is. */
@@ -15,7 +14,7 @@ interface BetDrawerProps extends OpenedRecord {
 
 /** A bet of either generation from the right, over its list. */
 export function BetDrawer({ listed, ...opened }: BetDrawerProps) {
-  const { openId, onClose } = opened
+  const { openId } = opened
   const generation = listed?.betId === openId ? listed?.generation : undefined
   const call = useBetOf(openId, generation)
   const bet = call.currentData
@@ -24,10 +23,10 @@ export function BetDrawer({ listed, ...opened }: BetDrawerProps) {
     <RecordDrawer<BetDetails>
       {...opened}
       title={isV1 ? 'Bet details' : 'Bet details V2'}
-      name={nameOf}
+      name={({ betId, player }) => [shortId(betId), player.playerCode]}
       path={bet && pathOf(bet)}
       loaded={call}
-      state={(record) => <Head bet={record} onClose={onClose} />}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={betActions}
       tabs={betTabs}
     />
@@ -42,20 +41,4 @@ function useBetOf(betId: string | null, generation: number | undefined) {
   const isFirst = generation === 1 || (generation === undefined && isMissing)
   const first = useBetQuery({ id }, { skip: !id || !isFirst })
   return isFirst ? first : second
-}
-
-interface HeadProps {
-  readonly bet: BetDetails
-  readonly onClose: () => void
-}
-
-function Head({ bet, onClose }: HeadProps) {
-  return (
-    <span className="bets-head">
-      <Status {...labelOf(statuses, bet.status)} />
-      <Link to={pathOf(bet)} aria-label="Open full page" title="Open full page" onClick={onClose}>
-        <ExportOutlined aria-hidden />
-      </Link>
-    </span>
-  )
 }

@@ -38,6 +38,9 @@ function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
           ...(event
             ? [['Event', joined([event.title, event.tournament, event.sport], ', ')] as const]
             : []),
+          ...(bet.outcome && !(isV2(bet) && bet.selections.length > 0)
+            ? fields.facts(bet, 'outcome')
+            : []),
           ...fields.facts(bet, 'provider', 'placedAt', 'settledAt'),
           ['Settled by', settlerOf(bet)],
           ...(bet.settledReason
@@ -87,7 +90,7 @@ function moneyOf(bet: BetDetails): readonly RecordField[] {
   const sum = (amount: number | null) => <CurrencyAmount amount={amount} currency={currency} />
   return [
     ['Stake', sum(bet.stake)],
-    ['Win', sum(bet.win)],
+    ['Win', sum(bet.settledAt === null ? null : bet.win)],
     ...fields.facts(bet, 'stakeInUSD', 'winInUSD'),
     ['Rate in USD', bet.exchangeRateInUSD],
     ['Stake from', stakesFrom[bet.stakeFrom] ?? bet.stakeFrom],

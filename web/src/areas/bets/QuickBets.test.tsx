@@ -105,7 +105,7 @@ test('a settlement estimates the wallet, and what shows the bet is read again 2 
   const { user } = renderInApp(<QuickBets />, { user: { permissions: ['bets_settle'] } })
   await user.click(await screen.findByRole('button', { name: /^Actions of/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Settle bet' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Settle Open Bet' })
+  const dialog = await screen.findByRole('dialog', { name: 'Settle bet' })
   await user.type(await within(dialog).findByLabelText('Win amount'), '0.2')
   const estimate = within(dialog).getByText('Estimated balance').nextElementSibling
   expect(estimate?.querySelector('.kit-money')?.getAttribute('title')).toBe('0.3 USD')

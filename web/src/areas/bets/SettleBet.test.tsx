@@ -35,7 +35,7 @@ async function settling(win: string, role: Role = 'SUPER_ADMIN') {
     user: { role, permissions: ['bets_settle'] },
   })
   const field = await screen.findByLabelText('Win amount')
-  const dialog = screen.getByRole('dialog', { name: 'Settle Open Bet' })
+  const dialog = screen.getByRole('dialog', { name: 'Settle bet' })
   await user.click(field)
   await user.paste(win)
   const button = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Settle bet' })

@@ -44,7 +44,7 @@ export function SettleBet({ record: listed, onClose }: RecordDialogProps<Bet>) {
   const refresh = () => dispatch(api.util.invalidateTags(['Bet']))
   return (
     <DecisionForm<Known, Settled, typeof api.endpoints.betSettle>
-      title="Settle Open Bet"
+      title="Settle bet"
       what="bet"
       act="settleBet"
       word="settle"

@@ -7,17 +7,23 @@ import './bets.css'
 export const fields = fieldsOf<Bet>()({
   betId: {
     label: 'Bet',
-    width: 200,
-    render: ({ betId }) => <code className="bets-id">{betId}</code>,
+    width: 112,
+    kind: 'id',
   },
   stakeInUSD: { width: 120, sortable: true, kind: 'usd' },
-  winInUSD: { width: 120, sortable: true, kind: 'usd' },
+  winInUSD: {
+    width: 120,
+    sortable: true,
+    kind: 'usd',
+    // Until it is settled nothing is won yet.
+    read: ({ settledAt, winInUSD }) => (settledAt === null ? null : winInUSD),
+  },
   status: { width: 104, labels: statuses },
   placedAt: { label: 'Placed', width: 148, sortable: true, kind: 'time' },
   'player.playerCode': {
     field: 'player.playerCode',
     label: 'Player',
-    width: 88,
+    width: 104,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
@@ -31,7 +37,14 @@ export const fields = fieldsOf<Bet>()({
     read: subjectOf,
   },
   stake: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
-  win: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
+  win: {
+    width: 136,
+    optional: true,
+    kind: 'amount',
+    currency: 'currency',
+    read: ({ settledAt, win }) => (settledAt === null ? null : win),
+  },
+
   settledAt: { label: 'Settled', width: 148, sortable: true, optional: true, kind: 'time' },
   betType: {
     field: [

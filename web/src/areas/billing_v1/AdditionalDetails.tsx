@@ -1,4 +1,4 @@
-import { QuestionCircleOutlined } from '@ant-design/icons'
+import { InfoCircleOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
 import './records.css'
@@ -32,10 +32,10 @@ export function AdditionalDetails({ details = INVOICE_DETAILS }: AdditionalDetai
   const open = useFadingDialog(DetailsDialog)
   return (
     <Button
-      icon={<QuestionCircleOutlined />}
-      aria-label="Additional Details"
+      icon={<InfoCircleOutlined />}
+      aria-label="Additional details"
       aria-haspopup="dialog"
-      title="Additional Details"
+      title="Additional details"
       onClick={() => open({ details })}
     />
   )
@@ -46,7 +46,7 @@ interface DetailsDialogProps extends FadingDialogProps {
 }
 
 const DetailsDialog = ({ details, open, onClose }: DetailsDialogProps) => (
-  <Modal open={open} title="Additional Details" footer={null} onCancel={onClose}>
+  <Modal open={open} title="Additional details" footer={null} onCancel={onClose}>
     <dl className="records-help">
       {details.map(([term, meaning]) => (
         <div key={term}>

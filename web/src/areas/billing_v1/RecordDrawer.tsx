@@ -49,6 +49,7 @@ export function RecordDrawer<R extends RecordRow>(props: Props<R>) {
     <Drawer<R>
       {...opened}
       title={titleOf(known)}
+      name={({ title, reference }) => reference || title}
       loaded={loaded}
       // A profit is the platform's own: there is nothing to do to it.
       actions={known?.type === 'profit' ? [] : actions}
@@ -136,7 +137,7 @@ export function BillingDrawer(props: RecordDrawerProps<BillingRecord>) {
   return (
     <RecordDrawer
       {...props}
-      titleOf={(record) => (record?.type === 'payment' ? 'Payment Details' : 'Invoice Details')}
+      titleOf={(record) => (record?.type === 'payment' ? 'Payment details' : 'Invoice details')}
       detailsOf={billingDetails}
     />
   )

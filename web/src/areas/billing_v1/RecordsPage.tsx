@@ -114,6 +114,7 @@ function RecordList<R extends RecordRow, Page extends ListedPage<R>, K extends K
         rowKey="_id"
         rowName={props.rowName}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={bulk}
         exporting={{ fileName, endpoint, arg: query }}

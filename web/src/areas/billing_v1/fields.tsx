@@ -1,4 +1,5 @@
 import type { BillingRecord } from '@/api/gen/shared/types'
+import { Id } from '@/kit/display/Id'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { OperatorDay } from '@/session/operatorDays'
 import { inclusions, invoiceTypes, recordTypes } from './labels'
@@ -7,7 +8,7 @@ import type { RecordRow } from './useChanges'
 
 /** The fields that records of every kind have. */
 export const recordFields = {
-  title: { width: 144, sortable: true },
+  title: { width: 136, sortable: true },
   year: {
     field: [
       { field: 'year', title: 'Year' },
@@ -25,7 +26,11 @@ export const recordFields = {
     sortable: true,
     render: ({ issuedAt, opId }: RecordRow) => <OperatorDay at={issuedAt} opId={opId} />,
   },
-  reference: { width: 144, sortable: true },
+  reference: {
+    width: 152,
+    sortable: true,
+    render: ({ reference, _id }: RecordRow) => reference || <Id text={_id} />,
+  },
   paidBy: { width: 136, sortable: true, optional: true },
   updatedBy: {
     key: 'updatedBy.nickname',
@@ -37,7 +42,7 @@ export const recordFields = {
   },
   createdAt: { label: 'Created', width: 160, sortable: true, optional: true, kind: 'time' },
   description: { width: 240, optional: true, inFiles: true },
-  _id: { label: 'Record ID', width: 192, optional: true, inFiles: true, kind: 'code' },
+  _id: { label: 'Record ID', width: 112, optional: true, inFiles: true, kind: 'id' },
 } as const
 
 const fields = fieldsOf<BillingRecord>()({
@@ -84,15 +89,15 @@ const fields = fieldsOf<BillingRecord>()({
 
 /** Of a list with invoices and payments of operators or brands. */
 export const billingColumns = (who: string) => [
-  ...fields.columns('title', 'amount', 'type'),
+  ...fields.columns('reference', 'amount', 'type'),
   fields.column('opTitle', { title: who }),
-  ...fields.columns('year', 'issuedAt', 'reference', 'paidBy'),
+  ...fields.columns('year', 'issuedAt', 'title', 'paidBy'),
   ...fields.columns('updatedBy', 'createdAt', 'description', '_id'),
 ]
 
 export const invoiceColumns = [
-  ...fields.columns('title', 'amount', 'opTitle', 'year', 'ggr', 'commission', 'issuedAt'),
+  ...fields.columns('reference', 'amount', 'opTitle', 'year', 'ggr', 'commission', 'issuedAt'),
   ...fields.columns('invoiceType', 'testPlayersInclusion'),
-  fields.column('reference', { optional: true }),
+  fields.column('title', { optional: true, inFiles: true }),
   ...fields.columns('updatedBy', 'createdAt', 'description', '_id'),
 ]

@@ -35,7 +35,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
   const { kind, opId } = useStart()
   return (
     <GenerateInvoiceForm
-      title="Generate Invoice"
+      title="Generate invoice"
       endpoint={api.endpoints.billingV1InvoiceGenerate}
       rules={invoiceV1FormRules}
       opId={opId}

@@ -42,7 +42,7 @@ async function generate({ list, refuses = false }: Platform) {
   const onClose = vi.fn()
   const { user } = renderInApp(
     <GenerateInvoiceForm
-      title="Generate Invoice"
+      title="Generate invoice"
       endpoint={api.endpoints.billingV1InvoiceGenerate}
       records={api.endpoints.billingV1Invoices}
       rules={{}}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useDispatch } from 'react-redux'
 import { expect, test } from 'vitest'
 import { emptyApi } from '@/api/base'
@@ -83,7 +83,7 @@ test.each([
       at: `/?opId=aurora-north&year=${given}`,
     })
     await waitFor(() => expect(asked.map(({ url }) => url)).toContain('/api/general'))
-    await user.click(await screen.findByRole('button', { name: 'Provider Payment' }))
+    await user.click(await screen.findByRole('button', { name: 'Provider payment' }))
     const paid = () => asked.find(({ url }) => url.includes('/provider-payment'))
     await waitFor(() => expect(paid()).toBeDefined())
     const query = new URLSearchParams(paid()?.url.split('?')[1])
@@ -129,8 +129,9 @@ test('an invoice is generated for the operator of the chosen brand', async () =>
   })
   const { user } = renderInApp(<OperatorInvoices />, { at: '/?opId=aurora-north' })
   await screen.findByRole('note')
-  await user.click(await screen.findByRole('button', { name: 'Generate Invoice' }))
-  const send = await screen.findByRole('button', { name: 'Generate invoice' })
+  await user.click(await screen.findByRole('button', { name: 'Generate invoice' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Generate invoice' }))
+  const send = await form.findByRole('button', { name: 'Generate invoice' })
   await user.click(send)
   const sent = () => asked.find(({ method, url }) => method === 'POST' && url.endsWith('/invoice'))
   await waitFor(() => expect(sent()?.body).toMatchObject({ opId: 'aurora' }))

@@ -1,30 +1,8 @@
-import { type ReactNode, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useBillingV2DashboardCardsQuery } from '@/api/gen/billing_v2/endpoints'
 import { StaleNote } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { useToolbarCommands } from '@/kit/keyboard/commands'
 import type { Payer } from './usePayer'
-
-interface PageHeadProps {
-  /** The page's own acts. */
-  readonly toolbar: ReactNode
-  readonly children: ReactNode
-}
-
-/** Above a list of billing: its cards, and what can be done. */
-export function PageHead({ toolbar, children }: PageHeadProps) {
-  const acts = useRef<HTMLDivElement>(null)
-  useToolbarCommands(acts, 'On this page')
-  return (
-    <div className="billing-head">
-      {children}
-      <div className="billing-actions" ref={acts}>
-        {toolbar}
-      </div>
-    </div>
-  )
-}
 
 interface CardsProps {
   readonly payer: Payer

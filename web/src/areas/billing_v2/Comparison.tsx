@@ -87,8 +87,8 @@ export function Comparison({ existing, form, figures }: ComparisonProps) {
       <thead>
         <tr>
           <th scope="col">{periodName(form)}</th>
-          <th scope="col">Existing</th>
-          <th scope="col">What you submitted</th>
+          <th scope="col">Now</th>
+          <th scope="col">After</th>
         </tr>
       </thead>
       <tbody>

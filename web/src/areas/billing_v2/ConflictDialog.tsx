@@ -35,7 +35,7 @@ function ConflictDialog({ messages, existing, form, open, settle }: ConflictDial
     <Modal
       open={open}
       width={720}
-      title="Existing Invoice"
+      title="Overwrite existing invoice"
       mask={{ closable: false }}
       onCancel={keep}
       footer={

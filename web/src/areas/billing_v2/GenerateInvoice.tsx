@@ -145,7 +145,7 @@ export function GenerateInvoice({ as, opId, onClose }: GenerateInvoiceProps) {
     <FormDialog<GenerateValues, { invoiceForm: InvoiceForm }, unknown>
       open
       as={as}
-      title="Generate Invoice"
+      title="Generate invoice"
       submitLabel="Generate invoice"
       write={write}
       rules={invoiceFormRules}

@@ -1,4 +1,4 @@
-import { Cards, PageHead } from './Cards'
+import { Cards } from './Cards'
 import './billing.css'
 import type { ReactNode } from 'react'
 import { api, type Invoice, useBillingV2InvoicesQuery } from '@/api/gen/billing_v2/endpoints'
@@ -14,6 +14,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
+import { chosenOperator, type Reads } from '@/session/reads'
 import { columns, filters } from './fields'
 import { OPENED } from './labels'
 import { thisYear, yearsFrom } from './period'
@@ -55,14 +57,12 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
         rowKey="_id"
         rowName={({ invoiceNo }) => `invoice ${invoiceNo}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
-        above={
-          <PageHead toolbar={toolbar}>
-            <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
-          </PageHead>
-        }
+        above={<Cards payer={payer} year={list.filters.year ?? thisYear(now())} />}
+        toolbar={toolbar}
         summary={
           totals && (
             <span className="billing-totals">
@@ -83,3 +83,8 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
     </>
   )
 }
+
+const ofAll = listReads(filters, api.endpoints.billingV2Invoices, (query) => query)
+
+/** Whose account a chosen brand means is known only once the operators are. */
+export const invoicesReads: Reads = (visit) => (chosenOperator(visit) ? [] : ofAll(visit))

@@ -6,25 +6,18 @@ import { MenuButton } from '@/kit/antd/MenuButton'
 import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
+import { chooseFormShape, useFormShape } from '@/kit/form/formShape'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { RecordAction } from '@/kit/record/recordActions'
-import { InvoiceList } from './InvoiceList'
-import { LOCKED, NOTHING_OPEN } from './labels'
-import { useDeleteInvoice } from './useDeleteInvoice'
+import { InvoiceList, invoicesReads } from './InvoiceList'
+import { lockedReason, useInvoiceActions } from './useInvoiceActions'
 import { usePayer } from './usePayer'
 
 const GenerateInvoice = lazyComponent(() =>
   import('./GenerateInvoice').then((code) => code.GenerateInvoice),
 )
-const AddPayment = lazyComponent(() =>
-  import('./payments/AddPayment').then((code) => code.AddPayment),
-)
-const NoteDialog = lazyComponent(() => import('./NoteDialog').then((code) => code.NoteDialog))
 const SettingsDialog = lazyComponent(() =>
   import('./SettingsDialog').then((code) => code.SettingsDialog),
 )
-
-const disabledReason = ({ isLocked }: Invoice) => (isLocked ? LOCKED : null)
 
 const deletes: BulkAction<Invoice> = {
   id: 'delete',
@@ -34,7 +27,7 @@ const deletes: BulkAction<Invoice> = {
   description:
     'They will be deleted with their lines and notes. The outstanding amount decreases accordingly; the numbers are not reused.',
   confirmWord: 'delete',
-  disabledReason,
+  disabledReason: lockedReason,
   amountOf: ({ totalPayableAmountInUSD }) => inDollars(totalPayableAmountInUSD),
   write: (invoice) => {
     const { _id: invoiceId, opId } = invoice
@@ -47,34 +40,10 @@ const BULK = [deletes]
 export function OperatorInvoices() {
   const { opId, isKnown } = usePayer()
   const generate = useDialog(GenerateInvoice)
+  const shape = useFormShape()
   const openSettings = useDialog(SettingsDialog)
-  const addPayment = useDialog(AddPayment)
-  const remove = useDeleteInvoice()
 
-  const actions: readonly RecordAction<Invoice>[] = [
-    {
-      id: 'pay',
-      label: 'Add payment',
-      permission: 'billing_v2_write',
-      disabledReason: ({ openAmountInUSD }) => (openAmountInUSD > 0 ? null : NOTHING_OPEN),
-      run: (invoice) => addPayment({ opId: invoice.opId, invoice }),
-    },
-    { id: 'note', label: 'Edit note', permission: 'billing_v2_write', Dialog: NoteDialog },
-    {
-      id: 'settings',
-      label: 'Invoice settings',
-      permission: 'billing_v2_write',
-      run: (invoice) => openSettings({ opId: invoice.opId }),
-    },
-    {
-      id: 'delete',
-      label: 'Delete invoice',
-      permission: 'billing_v2_write',
-      danger: true,
-      disabledReason,
-      run: remove,
-    },
-  ]
+  const { actions } = useInvoiceActions()
 
   const toolbar = (
     <>
@@ -87,8 +56,8 @@ export function OperatorInvoices() {
       </Can>
       <div className="generate-invoice">
         <Can permission="billing_v2_write">
-          <Button type="primary" onClick={() => generate({ as: 'modal', opId })}>
-            Generate Invoice
+          <Button type="primary" onClick={() => generate({ as: shape, opId })}>
+            Generate invoice
           </Button>
         </Can>
         <MenuButton
@@ -101,7 +70,11 @@ export function OperatorInvoices() {
                 { key: 'modal', label: 'Open in dialog' },
                 { key: 'drawer', label: 'Open in side panel' },
               ],
-              onClick: ({ key }) => generate({ as: key === 'drawer' ? 'drawer' : 'modal', opId }),
+              onClick: ({ key }) => {
+                const as = key === 'drawer' ? 'drawer' : 'modal'
+                chooseFormShape(as)
+                generate({ as, opId })
+              },
             },
           }}
         />
@@ -123,3 +96,5 @@ export function OperatorInvoices() {
     />
   )
 }
+
+export const reads = invoicesReads

@@ -36,6 +36,9 @@ export const services: Record<Service, string> = {
   other: 'Other',
 }
 
+/** Where all operators' are. */
+export const INVOICES = '/billing/operatorsV2/invoice'
+
 /** An invoice has an address of its own: `?invoiceId=`. */
 export const OPENED = { param: 'invoiceId' } as const
 

@@ -18,12 +18,26 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'operator-invoices',
     actions: [
-      { label: 'Generate Invoice', operation: 'billingV2InvoiceGenerate', keywords: 'V2 add new' },
-      { label: 'Provider Payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
+      { label: 'Generate invoice', operation: 'billingV2InvoiceGenerate', keywords: 'V2 add new' },
+      { label: 'Provider payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
       { label: 'Invoice settings', operation: 'billingV2InvoiceSettingsUpdate' },
     ],
     load: () =>
-      import('./OperatorInvoices').then(({ OperatorInvoices }) => ({ Page: OperatorInvoices })),
+      import('./OperatorInvoices').then(({ OperatorInvoices, reads }) => ({
+        Page: OperatorInvoices,
+        reads,
+      })),
+  },
+  {
+    path: '/billing/operatorsV2/invoice/:invoiceNo',
+    title: 'Invoice',
+    opens: 'billingV2Invoices',
+    levels: ['PLATFORM'],
+    menu: null,
+    hides: ['operator', 'brands', 'testPlayers'],
+    help: 'operator-invoices',
+    load: () =>
+      import('./InvoicePage').then(({ InvoicePage, reads }) => ({ Page: InvoicePage, reads })),
   },
   {
     path: '/billing/operatorsV2/transaction-history',
@@ -40,11 +54,12 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'operator-payments',
     actions: [
-      { label: 'Add Payment', operation: 'billingV2PaymentAdd', keywords: 'manual V2 new' },
+      { label: 'Add payment', operation: 'billingV2PaymentAdd', keywords: 'manual V2 new' },
     ],
     load: () =>
-      import('./payments/TransactionHistory').then(({ TransactionHistory }) => ({
+      import('./payments/TransactionHistory').then(({ TransactionHistory, reads }) => ({
         Page: TransactionHistory,
+        reads,
       })),
   },
   {
@@ -63,8 +78,9 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'my-invoices',
     actions: [
-      { label: 'Provider Payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
+      { label: 'Provider payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
     ],
-    load: () => import('./OwnBilling').then(({ OwnBilling }) => ({ Page: OwnBilling })),
+    load: () =>
+      import('./OwnBilling').then(({ OwnBilling, reads }) => ({ Page: OwnBilling, reads })),
   },
 ])

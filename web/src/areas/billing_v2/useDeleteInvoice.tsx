@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
@@ -7,11 +8,21 @@ import { useOpenId } from '@/kit/list/useOpenRecord'
 import { OPENED } from './labels'
 import { periodName } from './period'
 
-/** Asks, then deletes; the invoice's drawer closes before it is gone and comes back if it stays. */
-export function useDeleteInvoice() {
+/**
+ * Asks, then deletes. The invoice's drawer closes before it is gone and comes back if it stays; a page that stands on
+ * it asks for nothing of it meanwhile, and `leave` goes where it is no more.
+ */
+export function useDeleteInvoice(leave?: () => void) {
   const { closeDuring } = useOpenId(OPENED)
+  const [isDeleting, setDeleting] = useState(false)
+  const leaveAfter = async (act: () => Promise<{ readonly ok: boolean }>) => {
+    setDeleting(true)
+    const { ok } = await act()
+    if (ok) leave?.()
+    else setDeleting(false)
+  }
 
-  return useConfirmed(
+  const { ask } = useConfirmed(
     useAction(api.endpoints.billingV2InvoiceDelete, {
       errorDialog: 'Invoice not deleted',
     }),
@@ -34,7 +45,8 @@ export function useDeleteInvoice() {
       confirmWord: String(invoice.invoiceNo),
       arg: { invoiceId: invoice._id, opId: invoice.opId },
       record: invoice,
-      during: closeDuring,
+      during: leave ? leaveAfter : closeDuring,
     }),
-  ).ask
+  )
+  return { ask, isDeleting }
 }

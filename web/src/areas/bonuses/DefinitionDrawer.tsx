@@ -35,12 +35,7 @@ export function DefinitionDrawer({ actions, ...opened }: DefinitionDrawerProps) 
       title="Bonus details"
       name={({ title }) => title}
       loaded={call}
-      state={({ title, status }) => (
-        <>
-          <span>{title}</span>
-          <Status {...labelOf(bonusStatuses, status)} />
-        </>
-      )}
+      state={({ status }) => <Status {...labelOf(bonusStatuses, status)} />}
       actions={actions}
     >
       {(bonus) => (

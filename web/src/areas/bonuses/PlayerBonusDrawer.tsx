@@ -41,7 +41,7 @@ export function PlayerBonusDrawer({ playerCode, ...opened }: PlayerBonusDrawerPr
     <RecordDrawer<PlayerBonusDetails>
       {...opened}
       title="Player bonus details"
-      name={({ title }) => `${title} of ${playerCode}`}
+      name={({ title }) => [title, playerCode]}
       loaded={call}
       state={({ title }) => <span>{title}</span>}
     >

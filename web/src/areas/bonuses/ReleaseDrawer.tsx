@@ -50,12 +50,7 @@ export function ReleaseDrawer({ actions, ...opened }: ReleaseDrawerProps) {
       title="Bonus release details"
       name={({ bonusReleaseDefinition }) => bonusReleaseDefinition.title}
       loaded={call}
-      state={(release) => (
-        <>
-          <span>{release.bonusReleaseDefinition.title}</span>
-          <ReleaseState release={release} />
-        </>
-      )}
+      state={(release) => <ReleaseState release={release} />}
       actions={actions}
       tabs={tabs}
     />

@@ -5,6 +5,7 @@ import {
   listedBonusStatusValues,
 } from '@/api/gen/bonuses/enums'
 import { formatted, inFull } from '@/kit/display/decimal'
+import { Named } from '@/kit/display/Id'
 import { Money } from '@/kit/display/Money'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -19,7 +20,11 @@ const figureOf = (bonus: BonusDefinition): string =>
 export const prizeOf = (bonus: BonusDefinition): string => `${figureOf(bonus)} USD`
 
 export const fields = fieldsOf<BonusDefinition>()({
-  title: { label: 'Bonus', width: 136, kind: 'name' },
+  title: {
+    label: 'Bonus',
+    width: 136,
+    render: ({ title, _id }) => <Named name={title} id={_id} />,
+  },
   operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   status: { width: 92, labels: bonusStatuses },
   type: { width: 136, labels: bonusTypes },

@@ -1,6 +1,7 @@
 import type { BonusRelease, BonusReleasesApiArg } from '@/api/gen/bonuses/endpoints'
 import { releaseScheduleValues, releaseStatusValues } from '@/api/gen/bonuses/enums'
 import { betTypeValues } from '@/api/gen/shared/enums'
+import { Named } from '@/kit/display/Id'
 import { joined } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -35,8 +36,8 @@ export const fields = fieldsOf<BonusRelease>()({
     field: 'bonusReleaseDefinition.title',
     label: 'Release',
     width: 160,
-    kind: 'name',
     read: (row) => definitionOf(row).title,
+    render: (row) => <Named name={definitionOf(row).title} id={row.releaseId} />,
   },
   operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   status: {

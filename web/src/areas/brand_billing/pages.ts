@@ -11,9 +11,10 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'brand-records',
     actions: [
-      { label: 'Add Payment', operation: 'brandBillingPaymentAdd', keywords: 'new' },
-      { label: 'Generate Invoice', operation: 'brandBillingInvoiceGenerate', keywords: 'add new' },
+      { label: 'Add payment', operation: 'brandBillingPaymentAdd', keywords: 'new' },
+      { label: 'Generate invoice', operation: 'brandBillingInvoiceGenerate', keywords: 'add new' },
     ],
-    load: () => import('./BrandRecords').then(({ BrandRecords }) => ({ Page: BrandRecords })),
+    load: () =>
+      import('./BrandRecords').then(({ BrandRecords, reads }) => ({ Page: BrandRecords, reads })),
   },
 ])

@@ -20,7 +20,7 @@ export function DeleteBrand({ record: { opId }, onClose }: RecordDialogProps<Ope
   const [typed, setTyped] = useState('')
   return (
     <DecisionForm<Known, { word: string }, typeof api.endpoints.brandDelete>
-      title="Delete Notification"
+      title="Delete brand"
       what="brand"
       word="delete"
       reads={{ record: read(api.endpoints.brandBlockers, { opId }) }}
@@ -29,6 +29,7 @@ export function DeleteBrand({ record: { opId }, onClose }: RecordDialogProps<Ope
       endpoint={api.endpoints.brandDelete}
       options={{ errorDialog: true }}
       submitLabel="Delete brand"
+      danger
       rules={{}}
       initial={{ word: '' }}
       incomplete={({ record: { title } }) =>

@@ -32,7 +32,7 @@ const ZEROS: CashbackCalculatorInput = {
   claimedCashbacksInUSD: 0,
   cashbackPercentage: 0,
 }
-const STEPS = ['Player Stats', 'Calculated Cashback']
+const STEPS = ['Player stats', 'Calculated cashback']
 
 interface CalculatorDialogProps {
   /** A player's figures to begin with. */
@@ -61,7 +61,7 @@ export function CalculatorDialog({ figures = ZEROS, onClose }: CalculatorDialogP
   }
   return (
     <Wizard
-      title="Cashback Calculator"
+      title="Calculate cashback"
       steps={STEPS}
       current={worked ? 1 : 0}
       next={

@@ -88,7 +88,7 @@ function PanelActions({ player, standing }: PanelActsProps) {
       <Can permission="cashback_write" disabledReason={common}>
         <Button onClick={() => restore(standing)}>Restore operator settings</Button>
       </Can>
-      <Button onClick={() => calculate({ figures: standing.figures })}>Cashback Calculator</Button>
+      <Button onClick={() => calculate({ figures: standing.figures })}>Calculate cashback</Button>
       <Button onClick={() => showHistory({ record: player })}>Withdrawal history</Button>
     </div>
   )

@@ -26,7 +26,7 @@ export function ClaimDialog({ standing, onClose }: ClaimDialogProps) {
     <EditDialog
       form={cashbackClaimForm}
       options={{ errorDialog: UNABLE_TO_CLAIM }}
-      title="Claim Cashback Confirmation"
+      title="Claim cashback"
       submitLabel="Claim cashback"
       values={balance > 0 ? { claimAmountInUSD: balance } : {}}
       fixed={named(standing)}

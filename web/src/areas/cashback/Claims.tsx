@@ -7,6 +7,7 @@ import {
   useCashbackPendingQuery,
 } from '@/api/gen/cashback/endpoints'
 import {
+  moneyReads,
   moneySource,
   TransactionList,
   type TransactionListProps,
@@ -39,12 +40,12 @@ const ALL = defineFilters<CashbackListApiArg>()('-createdAt', {
   ...SOUGHT,
 })
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'nickName', 'operator'],
+  ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator', 'decidedBy'],
-  ['decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter', 'confirmedAt', 'confirmedBy'],
+  ['toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'operator', 'decidedBy'],
+  ['decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt', 'confirmedBy'],
 )
 
 /** Every claim of cashback. */
@@ -98,8 +99,12 @@ function ClaimList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, G
       rowName={({ player }) => `claim of ${player.playerCode}`}
       actions={cashbackDecisions.actions}
       bulk={cashbackDecisions.bulk}
-      toolbar={<Button onClick={() => calculate({})}>Cashback Calculator</Button>}
+      toolbar={<Button onClick={() => calculate({})}>Calculate cashback</Button>}
       {...props}
     />
   )
 }
+
+export const cashbackReads = moneyReads(ALL, api.endpoints.cashbackList)
+
+export const pendingCashbackReads = moneyReads(PENDING, api.endpoints.cashbackPending)

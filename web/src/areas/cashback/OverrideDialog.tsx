@@ -11,7 +11,7 @@ import { LevelRows } from './LevelRows'
 import { type OverrideValues, toSend, valuesOf } from './levels'
 import './cashback.css'
 
-const TITLE = 'Override Player Cashback Settings'
+const TITLE = 'Override cashback settings'
 
 interface OverrideDialogProps {
   readonly standing: CashbackStanding

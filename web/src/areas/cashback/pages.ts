@@ -9,8 +9,12 @@ export const pages = definePages([
     opens: 'cashbackList',
     menu: { group: 'Transactions', order: 40, label: 'Cashback', icon: RollbackOutlined },
     help: 'cashback',
-    actions: [{ label: 'Cashback Calculator', operation: 'cashbackCalculator' }],
-    load: () => import('./Claims').then(({ Cashback }) => ({ Page: Cashback })),
+    actions: [{ label: 'Calculate cashback', operation: 'cashbackCalculator' }],
+    load: () =>
+      import('./Claims').then(({ Cashback, cashbackReads }) => ({
+        Page: Cashback,
+        reads: cashbackReads,
+      })),
   },
   {
     path: '/transactions/pending-cashback',
@@ -25,6 +29,10 @@ export const pages = definePages([
       badge: 'cashback',
     },
     help: 'pending-cashback',
-    load: () => import('./Claims').then(({ PendingCashback }) => ({ Page: PendingCashback })),
+    load: () =>
+      import('./Claims').then(({ PendingCashback, pendingCashbackReads }) => ({
+        Page: PendingCashback,
+        reads: pendingCashbackReads,
+      })),
   },
 ])

@@ -17,7 +17,7 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
   return useConfirmed(write, (standing: CashbackStanding) => {
     const { settings, operatorSettings, revision } = standing
     return {
-      title: 'Restore Operator Settings',
+      title: 'Restore operator settings',
       facts: playerFacts(standing),
       content: (
         <>

@@ -25,7 +25,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
       {...props}
       notedAs={({ cfAccountCode, title }) => cfAccountCode ?? { title }}
       title="CF account details"
-      state={({ title }) => <span>{title}</span>}
+      name={({ title }) => title}
       tabs={[details, ...tabs, json]}
     />
   )

@@ -35,7 +35,7 @@ function AddFirst({ opId, onClose }: FormProps) {
   return (
     <EditDialog
       form={{ ...cfAccountV1AddForm, rules: V1_RULES }}
-      title="Add Cloudflare Account (V1)"
+      title="Add Cloudflare account (V1)"
       submitLabel="Add account"
       values={{ ...(own && { opId: own }) }}
       toBody={({ opId: chosen, ...form }: Values) => ({ ...form, operator: chosen })}
@@ -52,7 +52,7 @@ function AddSecond({ opId, onClose }: FormProps) {
   return (
     <EditDialog
       form={cfAccountV2AddForm}
-      title="Add Cloudflare Account (V2)"
+      title="Add Cloudflare account (V2)"
       submitLabel="Add account"
       values={{ ...(own && { opId: own }) }}
       args={({ opId: chosen }) => ({ opId: chosen })}

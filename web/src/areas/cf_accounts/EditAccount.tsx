@@ -12,7 +12,7 @@ export function EditAccount({ record: account, onClose }: RecordDialogProps<Acco
   return (
     <EditDialog
       form={cfAccountV2UpdateForm}
-      title="Edit Cloudflare Account"
+      title="Edit Cloudflare account"
       submitLabel="Save account"
       record={account}
       values={{ title, description, note, cfAccountCode: cfAccountCode ?? '', cfApiKey: '' }}

@@ -11,8 +11,9 @@ export const pages = definePages([
     hides: ['testPlayers', 'brands'],
     help: 'cf-accounts',
     actions: [
-      { label: 'Add Cloudflare Account', operation: 'cfAccountV2Add', keywords: 'CF V2 new' },
+      { label: 'Add Cloudflare account', operation: 'cfAccountV2Add', keywords: 'CF V2 new' },
     ],
-    load: () => import('./CfAccounts').then(({ CfAccounts }) => ({ Page: CfAccounts })),
+    load: () =>
+      import('./CfAccounts').then(({ CfAccounts, reads }) => ({ Page: CfAccounts, reads })),
   },
 ])

@@ -11,8 +11,10 @@ import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { mayCall, useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useChannelActions } from './actions'
 import { columnsFor, filters } from './fields'
@@ -46,13 +48,14 @@ export function Channels() {
         rowKey="channelId"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'channels', endpoint: api.endpoints.channels, arg: query }}
         toolbar={
           mayCreate && (
             <Can permission="channels_write">
               <Button type="primary" onClick={() => openNew({})}>
-                New Channel
+                New channel
               </Button>
             </Can>
           )
@@ -89,3 +92,5 @@ function useFields(isOwn: boolean) {
   }))
   return options ? withOptions(filters.fields, { affId: options }) : filters.fields
 }
+
+export const reads = listReads(filters, api.endpoints.channels, withTenants)

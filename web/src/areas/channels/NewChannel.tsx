@@ -34,7 +34,7 @@ export function NewChannel({ record: given, onClose }: NewChannelProps) {
   return (
     <EditDialog
       form={channelCreateForm}
-      title="New Channel"
+      title="New channel"
       submitLabel="Create channel"
       width={580}
       values={isOwn ? {} : { ...(opId && { opId }), ...(given && { affId: given.affId }) }}

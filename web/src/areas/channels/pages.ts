@@ -10,7 +10,7 @@ export const pages = definePages([
     menu: { group: 'Players', order: 70, label: 'Channels', icon: LinkOutlined },
     hides: ['testPlayers'],
     help: 'channels',
-    actions: [{ label: 'New Channel', operation: 'channelCreate', keywords: 'create link' }],
-    load: () => import('./Channels').then(({ Channels }) => ({ Page: Channels })),
+    actions: [{ label: 'New channel', operation: 'channelCreate', keywords: 'create link' }],
+    load: () => import('./Channels').then(({ Channels, reads }) => ({ Page: Channels, reads })),
   },
 ])

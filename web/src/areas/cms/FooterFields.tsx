@@ -82,7 +82,7 @@ function ColumnItems({ at, dir }: ColumnItemsProps) {
     ])
   const removeItem = async (item: FooterItem, remove: () => void) => {
     const agreed = await confirm({
-      title: 'Delete Footer Menu Item',
+      title: 'Delete footer menu item',
       facts: [['Item', <Name key="item" text={item.title} />]],
       content: <p className="cms-plain">It leaves the footer when the footer is saved.</p>,
       confirmLabel: 'Delete item',

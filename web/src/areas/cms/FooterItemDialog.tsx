@@ -19,7 +19,7 @@ export function FooterItemDialog({ item, dir, onSave, onClose }: FooterItemDialo
     <Modal
       open
       width={550}
-      title={item ? 'Edit Footer Menu Item' : 'Add Footer Menu Item'}
+      title={item ? 'Edit footer menu item' : 'Add footer menu item'}
       mask={{ closable: false }}
       onCancel={onClose}
       footer={

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { QueueTile } from '@/api/gen/dashboards/endpoints'
+import { ageOf } from '@/kit/display/age'
 import { useClock } from '@/kit/display/clock'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { mayOpen, usePages } from '@/session/page'
 import { useSession } from '@/session/session'
-import { ageOf } from './age'
 
 interface QueuesProps {
   readonly queues: readonly QueueTile[]

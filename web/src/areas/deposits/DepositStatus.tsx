@@ -8,7 +8,7 @@ import { depositDecisions } from './decisions'
 /** How a deposit stands, as it is read now. */
 export function DepositStatus(props: RecordDialogProps<Transaction>) {
   return (
-    <OrderStatus {...props} title="Order Status" confirm={depositDecisions.action.confirm}>
+    <OrderStatus {...props} title="Order status" confirm={depositDecisions.action.confirm}>
       {(deposit) => (
         <RecordFields
           fields={[

@@ -2,6 +2,7 @@ import { api, type DepositsListApiArg, useDepositsListQuery } from '@/api/gen/de
 import type { ListId } from '@/api/gen/views/enums'
 import {
   bulkDelete,
+  moneyReads,
   moneySource,
   OrderCounts,
   TransactionList,
@@ -27,7 +28,7 @@ const BULK = [...depositDecisions.bulk, bulkDelete]
 const ACTIONS = [...depositDecisions.actions, depositOrder]
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'status', 'warnings', 'player', 'decidedBy'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'decidedBy'],
   [
     'decidedAt',
     'gateway',
@@ -39,12 +40,11 @@ const COLUMNS = transactionColumns(
     'balanceAfter',
     'confirmedAt',
     'confirmedBy',
-    'txId',
   ],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
-  ['nickName', 'status', 'arriving', 'txId'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'gateway'],
+  ['operator', 'nickName', 'status', 'arriving'],
 )
 
 interface DepositListProps {
@@ -130,3 +130,9 @@ export function PendingDeposits() {
     />
   )
 }
+
+export const depositsReads = moneyReads(NEWEST_FIRST, api.endpoints.depositsList, ALL)
+
+export const depositOrdersReads = moneyReads(NEWEST_FIRST, api.endpoints.depositsList, ORDERS)
+
+export const pendingDepositsReads = moneyReads(OLDEST_FIRST, api.endpoints.depositsList, PENDING)

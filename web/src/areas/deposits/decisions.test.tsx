@@ -23,8 +23,8 @@ function facts(dialog: HTMLElement): Readonly<Record<string, HTMLElement>> {
 }
 
 test.each([
-  ['verified', 'confirm', 'Verify Deposit Confirmation'],
-  ['rejected', 'reject', 'Reject Deposit Order'],
+  ['verified', 'confirm', 'Verify deposit'],
+  ['rejected', 'reject', 'Reject deposit order'],
 ] as const)(
   'a deposit that is %s is told by facts, whatever its player is called',
   async (_, key, title) => {

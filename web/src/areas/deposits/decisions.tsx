@@ -41,8 +41,6 @@ export const depositDecisions = defineDecisions({
   decisions: {
     confirm: {
       label: 'Verify deposit',
-      title: 'Verify Deposit Confirmation',
-      submitLabel: 'Verify deposit',
       act: 'verifyDeposit',
       effect:
         'The provider is asked to verify the deposit. Once verified, it is credited; this is final.',
@@ -55,8 +53,6 @@ export const depositDecisions = defineDecisions({
     },
     reject: {
       label: 'Reject deposit order',
-      title: 'Reject Deposit Order',
-      submitLabel: 'Reject deposit',
       danger: true,
       effect: 'The deposit will be rejected. This is final; no wallet changes.',
       options: { alwaysToast: true },

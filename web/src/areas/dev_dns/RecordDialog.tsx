@@ -25,7 +25,7 @@ function AddRecord({ opId, zoneNames, onClose }: Omit<RecordDialogProps, 'record
     <EditDialog
       form={devDnsAddForm}
       options={{ errorDialog: 'Error' }}
-      title="Add DNS Record"
+      title="Add DNS record"
       submitLabel="Add DNS record"
       values={{ type: 'TXT', name: '', content: '' }}
       args={{ opId }}

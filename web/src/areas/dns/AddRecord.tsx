@@ -23,7 +23,7 @@ export function AddRecord({ of, onClose }: AddRecordProps) {
         errorDialog: 'Error',
         secondaryMessage: SECONDARY_MESSAGE,
       }}
-      title="Add DNS Record"
+      title="Add DNS record"
       submitLabel="Add record"
       values={{ type: 'TXT' }}
       fixed={{ zoneId, token }}

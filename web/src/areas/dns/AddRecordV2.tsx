@@ -23,7 +23,7 @@ export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
         errorDialog: 'Error',
         secondaryMessage: SECONDARY_MESSAGE,
       }}
-      title="Add DNS Record"
+      title="Add DNS record"
       submitLabel="Add record"
       values={{ dnsRecordType: 'TXT', isDnsRecordProxied: true }}
       fixed={{ opId, domainName }}

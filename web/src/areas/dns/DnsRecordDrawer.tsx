@@ -35,6 +35,7 @@ export function DnsRecordDrawer({ actions, ...opened }: DnsRecordDrawerProps) {
     <RecordDrawer<DnsRecord>
       {...opened}
       title="DNS record details"
+      name={({ name }) => name}
       state={({ type }) => <code>{type}</code>}
       actions={[edit, ...actions]}
     >

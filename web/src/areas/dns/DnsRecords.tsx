@@ -67,12 +67,12 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const allowed = useRecordActions(actions)
   const failure = call.error as ApiError | undefined
   return (
-    <section className="dns" aria-label="DNS Records" ref={section}>
+    <section className="dns" aria-label="DNS records" ref={section}>
       <div className="dns-bar">
         <span>{call.data ? counted(records.length, 'records') : ''}</span>
         <Can permission="dev">
           <Button type="primary" onClick={() => add({ of })}>
-            Add DNS Record
+            Add DNS record
           </Button>
         </Can>
       </div>

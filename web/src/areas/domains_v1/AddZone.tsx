@@ -62,7 +62,7 @@ export function AddZone({ opId, token, minimized = false, link, onClose }: AddZo
   return (
     <FormDialog<ZoneForm, Arg, ZoneCreated>
       open
-      title="Add New Domain"
+      title="Add domain"
       submitLabel="Add domain"
       write={{ ...write, run }}
       rules={zoneFormRules}

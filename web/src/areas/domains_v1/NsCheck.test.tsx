@@ -12,7 +12,7 @@ const looked = (body: object, status = 200) =>
 test.each([
   ['SUCCESS', 'SUCCESS'],
   ['PENDING', 'PENDING'],
-  ['Invalid Domain', 'Invalid Domain'],
+  ['Invalid Domain', 'Invalid domain'],
   [null, '—'],
 ] as const)('a check of %s is shown as %s', (nsStatus, shown) => {
   renderInApp(<NsCheck nsStatus={nsStatus} />)
@@ -43,6 +43,6 @@ test('a look-up that finds no domain says so', async () => {
   )
   expect(screen.queryByText(/^Wanted/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Look up the name servers of a.com now' }))
-  expect(await screen.findByText('Invalid Domain')).toBeDefined()
+  expect(await screen.findByText('Invalid domain')).toBeDefined()
   expect(screen.getByText('Set at the registrar: none')).toBeDefined()
 })

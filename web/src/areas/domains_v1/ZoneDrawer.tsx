@@ -20,7 +20,7 @@ const tabs: readonly RecordTab<Zone>[] = [
   { key: 'details', label: 'Details', Body: Details },
   {
     key: 'dns',
-    label: 'DNS Records',
+    label: 'DNS records',
     permission: 'dev',
     Body: ({ record: { id, name, opId, token } }) => (
       <DnsRecords of={{ zoneId: id, token, zoneName: name, opId, generation: 1 }} />
@@ -40,12 +40,8 @@ export function ZoneDrawer(props: ZoneDrawerProps) {
     <RecordDrawer<Zone>
       {...props}
       title="Domain details"
-      state={({ unicodeName, status }) => (
-        <>
-          <span>{unicodeName}</span>
-          <Status {...labelOf(zoneStates, status)} />
-        </>
-      )}
+      name={({ unicodeName }) => unicodeName}
+      state={({ status }) => <Status {...labelOf(zoneStates, status)} />}
       tabs={tabs}
     />
   )

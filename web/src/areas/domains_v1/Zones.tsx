@@ -86,6 +86,7 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
         rowKey="id"
         rowName={({ name }) => `domain ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         toolbar={
           <>
@@ -100,7 +101,7 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
                   addZone({ opId: account && ownerOf(account), token, link: detailsOf })
                 }
               >
-                Add New Domain
+                Add domain
               </Button>
             </Can>
           </>

@@ -20,7 +20,7 @@ export const sslModes: Readonly<Record<SslMode, string>> = {
 export const nsStates: Readonly<Record<NsStatus, StatusLabel>> = {
   SUCCESS: { tone: 'good', label: 'SUCCESS' },
   PENDING: { tone: 'waiting', label: 'PENDING' },
-  'Invalid Domain': { tone: 'bad', label: 'Invalid Domain' },
+  'Invalid Domain': { tone: 'bad', label: 'Invalid domain' },
 }
 
 const plain = (server: string) => server.trim().replace(/\.$/, '').toLowerCase()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -40,9 +40,10 @@ test.each([
         },
       },
     )
-    await user.click(await screen.findByRole('button', { name: 'Add New Domain' }))
+    await user.click(await screen.findByRole('button', { name: 'Add domain' }))
     await user.type(await screen.findByRole('textbox', { name: /^Domain/ }), ' a.com ')
-    await user.click(screen.getByRole('button', { name: 'Add domain' }))
+    const dialog = screen.getByRole('dialog', { name: 'Add domain' })
+    await user.click(within(dialog).getByRole('button', { name: 'Add domain' }))
     const added = () =>
       sent.find(({ method, body }) => method === 'POST' && JSON.stringify(body).includes('"a.com"'))
     await waitFor(() => expect(added()?.url.split('?')[0]).toBe(path))

@@ -55,7 +55,7 @@ export function AccountZones({ record: account }: RecordTabProps<Account>) {
         <span>{result_info ? counted(total, 'domains') : ''}</span>
         <Can permission="domains_write">
           <Button type="primary" onClick={add}>
-            Add New Domain
+            Add domain
           </Button>
         </Can>
       </div>

@@ -36,7 +36,7 @@ export function AddDomain({ opId, cfAccountCode, onAdded, onClose }: AddDomainPr
           added.current = domainName
         },
       }}
-      title="Add New Domain"
+      title="Add domain"
       submitLabel="Add domain"
       values={{
         ...(own && { opId: own }),

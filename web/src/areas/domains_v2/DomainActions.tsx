@@ -11,7 +11,7 @@ export function DomainActions({ record, onClose }: RecordDialogProps<DomainV2>) 
   return (
     <Modal
       open
-      title={`Domain Actions: ${call.data?.unicodeName ?? domainName}`}
+      title={`Domain actions: ${call.data?.unicodeName ?? domainName}`}
       width={640}
       centered
       onCancel={onClose}

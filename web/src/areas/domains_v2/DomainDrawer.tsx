@@ -24,7 +24,7 @@ const POLL_MS = 10_000
 
 const tabs: readonly RecordTab<DomainV2>[] = [
   { key: 'details', label: 'Details', Body: Details },
-  { key: 'dns', label: 'DNS Records', permission: 'dev', Body: Dns },
+  { key: 'dns', label: 'DNS records', permission: 'dev', Body: Dns },
   { key: 'actions', label: 'Actions', roles: PLATFORM_ADMINS, Body: Actions },
   jsonTab('Domain as JSON', { roles: PLATFORM_ADMINS }),
 ]
@@ -44,14 +44,10 @@ export function DomainDrawer(props: DomainDrawerProps) {
     <RecordDrawer<DomainV2>
       {...props}
       title="Domain details"
+      name={({ unicodeName }) => unicodeName}
       // A domain that is deleted here stays until that was read.
       loaded={{ ...call, data: call.currentData, error: call.currentData ? null : call.error }}
-      state={({ unicodeName, cfZoneStatus }) => (
-        <>
-          <span>{unicodeName}</span>
-          <Status {...labelOf(zoneStates, cfZoneStatus)} />
-        </>
-      )}
+      state={({ cfZoneStatus }) => <Status {...labelOf(zoneStates, cfZoneStatus)} />}
       tabs={tabs}
     />
   )

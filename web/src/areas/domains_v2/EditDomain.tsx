@@ -18,7 +18,7 @@ export function EditDomain({ record: domain, onClose }: RecordDialogProps<Domain
   return (
     <EditDialog
       form={domainV2EditForm}
-      title="Edit Domain"
+      title="Edit domain"
       submitLabel="Save domain"
       width={550}
       record={domain}

@@ -11,7 +11,7 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 1, label: 'Domains', icon: GlobalOutlined },
     hides: ['testPlayers'],
     help: 'domains',
-    actions: [{ label: 'Add New Domain', operation: 'domainV2Create', keywords: 'zone' }],
-    load: () => import('./Domains').then(({ Domains }) => ({ Page: Domains })),
+    actions: [{ label: 'Add domain', operation: 'domainV2Create', keywords: 'zone' }],
+    load: () => import('./Domains').then(({ Domains, reads }) => ({ Page: Domains, reads })),
   },
 ])

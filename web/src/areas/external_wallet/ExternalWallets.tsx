@@ -13,7 +13,9 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { read, together, withTenants } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 import { columns, filters } from './fields'
 import { CURRENCY } from './labels'
@@ -51,6 +53,7 @@ export function ExternalWallets() {
         rowKey="txId"
         rowName={({ txId }) => `transaction ${txId}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         exporting={{
           fileName: 'external-wallet',
           endpoint: api.endpoints.externalTransactions,
@@ -101,7 +104,7 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
       {!chosen && <span>Balances are in {CURRENCY}, and not real-time.</span>}
       <div className="external-actions">
         <Can permission="external_wallet_write" disabledReason={disabledReason}>
-          <Button onClick={() => chosen && topup({ wallet: chosen })}>Topup</Button>
+          <Button onClick={() => chosen && topup({ wallet: chosen })}>Top up</Button>
         </Can>
         <Can permission="external_wallet_write" disabledReason={disabledReason}>
           <Button onClick={() => chosen && withdraw({ wallet: chosen })}>Withdraw</Button>
@@ -110,3 +113,8 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
     </div>
   )
 }
+
+export const reads = together(
+  listReads(filters, api.endpoints.externalTransactions, withTenants),
+  (visit) => [read(api.endpoints.externalWallets, { ...withTenants({}, visit), limit: 1_000 })],
+)

@@ -1,4 +1,5 @@
 import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
+import { amountText } from '@/kit/display/amountText'
 import type { Call } from '@/kit/display/Loaded'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -15,6 +16,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     <RecordDrawer<ExternalTransaction>
       {...props}
       title="Wallet transaction details"
+      name={({ amount, currency, opTitle }) => [amountText(amount, currency), opTitle]}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
     >
       {(transaction) => <Body transaction={transaction} />}

@@ -25,8 +25,8 @@ export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
     <EditDialog
       form={externalWalletTopupForm}
       options={{ alwaysToast: true }}
-      title="Topup external wallet"
-      submitLabel="Topup"
+      title="Top up external wallet"
+      submitLabel="Top up"
       disabledReason={code.trim().length < SHORTEST_VOUCHER ? TOO_SHORT : undefined}
       fixed={{ uuid: wallet.uuid }}
       toBody={({ voucherCode }) => ({ voucherCode: voucherCode.trim() })}

@@ -4,6 +4,7 @@ import { externalWalletWithdrawForm } from '@/api/gen/external_wallet/forms'
 import { externalWithdrawRules } from '@/api/gen/external_wallet/rules'
 import type { FieldRule } from '@/api/rules'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
@@ -42,6 +43,7 @@ const within = (balance: number): FieldRule => ({
 function AmountField({ balance }: { readonly balance: number }) {
   const amount = Form.useWatch<number | null | undefined>('amount')
   const rest = typeof amount === 'number' && amount > 0 ? new Big(balance).minus(amount) : null
+  const left = rest?.gte(0) ? rest : null
   return (
     <>
       <MoneyField
@@ -51,26 +53,17 @@ function AmountField({ balance }: { readonly balance: number }) {
         help={`At most ${formatted(balance, 2)} ${CURRENCY}.`}
         rules={[...externalWithdrawRules.amount, within(balance)]}
       />
-      <dl className="external-shift" aria-live="polite">
-        <div>
-          <dt>Now</dt>
-          <dd>
-            <Money amount={balance} currency={CURRENCY} />
-          </dd>
-        </div>
-        <div>
-          <dt>After</dt>
-          <dd>
-            <Money amount={rest?.gte(0) ? rest : null} currency={CURRENCY} />
-          </dd>
-        </div>
-        <div>
-          <dt>In USD</dt>
-          <dd>
-            <Money amount={rest?.gte(0) ? amount : null} />
-          </dd>
-        </div>
-      </dl>
+      <BeforeAfter
+        of="Wallet"
+        rows={[
+          [
+            CURRENCY,
+            <Money key="now" amount={balance} currency={CURRENCY} />,
+            <Money key="after" amount={left} currency={CURRENCY} />,
+            { inUSD: left },
+          ],
+        ]}
+      />
     </>
   )
 }

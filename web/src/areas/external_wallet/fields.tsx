@@ -10,23 +10,17 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { statuses, subTypes, types } from './labels'
 
 export const fields = fieldsOf<ExternalTransaction>()({
-  createdAt: { label: 'Created', width: 144, sortable: true, kind: 'time' },
+  txId: { label: 'Transaction', width: 112, kind: 'id', copy: 'transaction ID' },
   amount: { width: 136, kind: 'money', currency: 'currency' },
+  createdAt: { label: 'Created', width: 136, sortable: true, kind: 'time' },
   fee: { width: 112, kind: 'money', currency: 'currency' },
-  opTitle: { label: 'Operator', width: 144 },
+  opTitle: { label: 'Operator', width: 136 },
   transactionType: { label: 'Type', width: 88, labels: types },
   transactionSubType: { label: 'Subtype', width: 152, optional: true, labels: subTypes },
   status: { width: 112, labels: statuses },
   voucherCode: { width: 312, optional: true, kind: 'code', copy: true },
   voucherRefNo: { label: 'Voucher ref. no.', width: 128 },
-  confirmedAt: { label: 'Confirmed', width: 144, kind: 'time' },
-  txId: {
-    label: 'Transaction ID',
-    width: 208,
-    optional: true,
-    kind: 'code',
-    copy: 'transaction ID',
-  },
+  confirmedAt: { label: 'Confirmed', width: 136, optional: true, kind: 'time' },
   customerId: { label: 'Customer', copy: 'customer ID' },
   updatedAt: { label: 'Updated', kind: 'time' },
 })

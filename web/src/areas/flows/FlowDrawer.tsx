@@ -7,7 +7,7 @@ import { jsonTab } from '@/kit/record/jsonTab'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
 import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
-import { nameOf, stateOf, stepTypes, triggerOf } from './labels'
+import { stateOf, stepTypes, triggerOf } from './labels'
 
 interface FlowDrawerProps extends OpenedRecord {
   readonly actions: readonly RecordAction<Flow>[]
@@ -19,7 +19,7 @@ export function FlowDrawer({ actions, ...opened }: FlowDrawerProps) {
     <RecordDrawer<Flow>
       {...opened}
       title="Flow details"
-      name={nameOf}
+      name={({ title }) => title}
       loaded={call}
       state={(flow) => <Status {...stateOf(flow)} />}
       actions={actions}

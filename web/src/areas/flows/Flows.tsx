@@ -1,5 +1,6 @@
 import { api, type Flow, type FlowsApiArg, useFlowsQuery } from '@/api/gen/flows/endpoints'
 import { flowTriggerValues } from '@/api/gen/flows/enums'
+import { Named } from '@/kit/display/Id'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -7,14 +8,21 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useFlowActions } from './actions'
 import { nameOf, stateOf, triggerOf, triggers } from './labels'
 
 const FlowDrawer = lazyComponent(() => import('./FlowDrawer').then((code) => code.FlowDrawer))
 
 const fields = fieldsOf<Flow>()({
-  title: { label: 'Flow', width: 176, sortable: true },
+  title: {
+    label: 'Flow',
+    width: 176,
+    sortable: true,
+    render: ({ title, flowId }) => <Named name={title} id={flowId} />,
+  },
   isActive: {
     field: [{ field: 'isActive', labels: { true: 'Active', false: 'Inactive' } }],
     label: 'Status',
@@ -66,6 +74,7 @@ export function Flows() {
         rowKey="flowId"
         rowName={nameOf}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'flows', endpoint: api.endpoints.flows, arg: query }}
         empty={{ title: 'No flows yet', advice: 'Flows are created on the player platform.' }}
@@ -74,3 +83,5 @@ export function Flows() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.flows, withTenants)

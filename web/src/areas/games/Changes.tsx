@@ -28,7 +28,7 @@ export function Changes({ changes }: { readonly changes: GameChanges }) {
           Now: beforeOf,
           ...(kind === 'refused'
             ? { Why: ({ refused }) => refused }
-            : { Then: ({ after }) => entryText(after) }),
+            : { After: ({ after }) => entryText(after) }),
         }}
       />
     </details>

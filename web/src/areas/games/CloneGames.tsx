@@ -16,7 +16,7 @@ interface CloneGamesProps {
 export const CloneGames = ({ sourceOpId, onClose }: CloneGamesProps) => (
   <EditDialog
     form={gamesCloneForm}
-    title="Clone Games"
+    title="Clone games"
     submitLabel="Clone games"
     values={sourceOpId ? { sourceOpId } : {}}
     onClose={onClose}

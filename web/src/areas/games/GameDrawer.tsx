@@ -19,11 +19,11 @@ const RECORD = ['id', 'createdAt', 'updatedAt', 'updatedBy'] as const
 
 const tabs: readonly RecordTab<Game>[] = [
   { key: 'details', label: 'Details', Body: Details },
-  { key: 'countries', label: 'Restricted Countries', Body: Countries },
+  { key: 'countries', label: 'Restricted countries', Body: Countries },
   jsonTab<Game>(nameOf, { roles: ['SUPER_ADMIN'] }),
   {
     key: 'operators',
-    label: 'Enable Operators',
+    label: 'Enable operators',
     roles: PLATFORM_ADMINS,
     permission: 'games_edit',
     Body: EnableOperators,
@@ -46,12 +46,7 @@ export function GameDrawer({ opId, actions, ...opened }: GameDrawerProps) {
       title="Game details"
       name={({ title }) => title}
       loaded={call}
-      state={({ title, status }) => (
-        <>
-          <span>{title}</span>
-          <Status {...labelOf(statuses, status)} />
-        </>
-      )}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}
       tabs={tabs}
     />

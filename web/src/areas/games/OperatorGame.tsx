@@ -45,8 +45,8 @@ export function OperatorGame({ game, entry, onClose }: OperatorGameProps) {
     <EditDialog<typeof gameEntryUpdateForm.endpoint, 'gameEntryUpdate', GameEntry, Values>
       form={gameEntryUpdateForm}
       as="drawer"
-      title="Operator game details"
-      submitLabel="Save"
+      title="Edit operator game"
+      submitLabel="Save operator game"
       width={480}
       record={entry}
       values={({ status, order }: GameEntry) => ({ status, order })}

@@ -27,7 +27,7 @@ export const EditEntry = ({ entry, onOpen }: EditEntryProps) =>
   onOpen && (
     <Button
       size="small"
-      aria-label={`Operator game details of ${entry.opTitle}`}
+      aria-label={`Edit operator game of ${entry.opTitle}`}
       onClick={() => onOpen(entry)}
     >
       Edit

@@ -44,7 +44,7 @@ export function Toolbar({ opId, choices, isGrid }: ToolbarProps) {
         permission="games_write"
         disabledReason={operators && operators.length < 2 ? ALONE : null}
       >
-        <Button onClick={() => clone({ sourceOpId: opId })}>Clone Games</Button>
+        <Button onClick={() => clone({ sourceOpId: opId })}>Clone games</Button>
       </Can>
       <Can permission="games_launch">
         <Button onClick={() => launch()}>Launch tester</Button>

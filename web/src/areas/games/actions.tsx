@@ -25,7 +25,7 @@ export function useGameActions(): readonly RecordAction<Game>[] {
   return [
     {
       id: 'games.entry',
-      label: 'Operator game details',
+      label: 'Edit operator game',
       permission: 'games_write',
       appliesTo: ({ entry }) => Boolean(entry),
       Dialog: EntryOfGame,

@@ -12,9 +12,9 @@ export const pages = definePages([
     hides: ['brands', 'testPlayers'],
     help: 'games',
     actions: [
-      { label: 'Clone Games', operation: 'gamesClone', keywords: 'copy operator brand' },
+      { label: 'Clone games', operation: 'gamesClone', keywords: 'copy operator brand' },
       { label: 'Launch tester', operation: 'gameLaunch', keywords: 'game try start' },
     ],
-    load: () => import('./Games').then(({ Games }) => ({ Page: Games })),
+    load: () => import('./Games').then(({ Games, reads }) => ({ Page: Games, reads })),
   },
 ])

@@ -20,7 +20,7 @@ import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useDebounced } from '@/kit/useDebounced'
 import './gateways.css'
 
-const TITLE = 'Test Your Settings'
+const TITLE = 'Test settings'
 
 /** What an amount would become on a gateway's terms; nothing is stored. */
 export function TestSettings(props: RecordDialogProps<PaymentGateway>) {

@@ -27,7 +27,7 @@ export function useGatewayActions() {
   const set = useSwitch()
   const { isDeleting, remove } = useDelete()
   const actions: readonly RecordAction<PaymentGateway>[] = [
-    { id: 'test', label: 'Test Your Settings', permission: 'gateways_read', Dialog: TestSettings },
+    { id: 'test', label: 'Test settings', permission: 'gateways_read', Dialog: TestSettings },
     {
       id: 'edit',
       label: 'Edit gateway',

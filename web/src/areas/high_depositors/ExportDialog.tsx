@@ -30,8 +30,8 @@ export function ExportDialog({ onMade, onClose }: ExportDialogProps) {
         errorDialog: 'High depositors not exported',
         onDone: ({ fileName }) => onMade(fileName),
       }}
-      title="Export High Depositors"
-      submitLabel="Export"
+      title="Export high depositors"
+      submitLabel="Export high depositors"
       values={newExport(chosen ?? own, now(), timezone)}
       toBody={(values: ExportValues) => exportBody(values, timezone)}
       onClose={onClose}

@@ -38,10 +38,9 @@ export function HighDepositorsButton() {
       <Button
         icon={<DownloadOutlined />}
         loading={progress !== null}
-        title="Export High Depositors"
         onClick={() => openExport({ onMade: download })}
       >
-        {progress ? progressText(progress) : 'High Depositors'}
+        {progress ? progressText(progress) : 'Export high depositors'}
       </Button>
     </Can>
   )

@@ -24,7 +24,7 @@ export function AddDocument({ player, onClose }: AddDocumentProps) {
   return (
     <EditDialog
       form={kycDocumentAddForm}
-      title="Add Document"
+      title="Add document"
       submitLabel="Add document"
       fixed={{ playerCode }}
       each="file"

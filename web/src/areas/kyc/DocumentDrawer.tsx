@@ -20,9 +20,10 @@ export function DocumentDrawer({ onLook, ...opened }: DocumentDrawerProps) {
     <RecordDrawer<KycDocument>
       {...opened}
       title="Document details"
-      name={({ documentType, player }) =>
-        `${documentTypes[documentType] ?? documentType} of ${player.playerCode}`
-      }
+      name={({ documentType, player }) => [
+        documentTypes[documentType] ?? documentType,
+        player.playerCode,
+      ]}
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={decisions.actions}

@@ -38,7 +38,15 @@ function useReview(uuid: string) {
 /** The images and the name to compare with, for those who see both masked everywhere else. */
 export function ImagesInReview({ record, onSeen }: MustSeeProps<KycDocument>) {
   const { review, error, openAgain } = useReview(record.uuid)
-  if (error) return <Failure what="The review was not opened" error={error} onRetry={openAgain} />
+  if (error)
+    return (
+      <Failure
+        doing="opening the review"
+        what="The review was not opened"
+        error={error}
+        onRetry={openAgain}
+      />
+    )
   if (!review) return <RowsSkeleton rows={3} columns={1} />
   return (
     <>

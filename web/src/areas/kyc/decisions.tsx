@@ -61,8 +61,7 @@ export const decisions = defineDecisions({
     },
     reject: {
       label: 'Reject',
-      title: 'Reject Document',
-      submitLabel: 'Reject document',
+      title: 'Reject document',
       danger: true,
       options: { errorDialog: true },
       note: {

@@ -2,6 +2,7 @@ import type { KycDocument, KycDocumentsApiArg } from '@/api/gen/kyc/endpoints'
 import { MASK } from '@/api/gen/reveals/constants'
 import { documentTypeValues, verificationStatusValues } from '@/api/gen/shared/enums'
 import { playerOf } from '@/areas/players'
+import { ageField } from '@/kit/list/ageField'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -26,6 +27,7 @@ export const fields = fieldsOf<KycDocument>()({
   status: { width: 104, sortable: true, labels: statuses },
   warnings: { ...marksField('approveDocument'), width: 144 },
   createdAt: { label: 'Submitted', width: 148, sortable: true, kind: 'time' },
+  waiting: ageField(statuses),
   reviewedBy: {
     width: 128,
     optional: true,
@@ -34,7 +36,7 @@ export const fields = fieldsOf<KycDocument>()({
   },
   reviewedAt: { label: 'Reviewed', width: 148, sortable: true, optional: true, kind: 'time' },
   noteForThePlayer: { width: 240, optional: true },
-  opTitle: { label: 'Operator', width: 120 },
+  opTitle: { label: 'Operator', width: 120, optional: true },
   updatedAt: { label: 'Updated', kind: 'time' },
   playerId: { field: 'player.playerId', read: ({ player }) => player.playerId, copy: true },
   isPlayerVerified: { label: 'Verified', kind: 'yesNo' },
@@ -49,5 +51,5 @@ export const filters = defineFilters<KycDocumentsApiArg>()(
     playerCode: { label: 'Player code', width: 112 },
     ...days('from', 'to', 'Submitted', 140, 140),
   },
-  { fields },
+  { fields, waits: ['status', 'PENDING'] },
 )

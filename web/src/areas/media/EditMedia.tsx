@@ -12,7 +12,7 @@ export function EditMedia({ record, onClose }: RecordDialogProps<MediaItem>) {
     <EditDialog
       form={mediaEditForm}
       title="Edit image"
-      submitLabel="Save"
+      submitLabel="Save image"
       record={record}
       values={({ alt, description, tags, target }: MediaItem) => ({
         alt,

@@ -7,7 +7,6 @@ import type { RecordAction } from '@/kit/record/recordActions'
 import { AssetImage } from './AssetImage'
 import { assetUrl } from './assets'
 import { fields } from './fields'
-import { nameOf } from './labels'
 import { UseList } from './UseList'
 
 interface MediaDrawerProps extends OpenedRecord {
@@ -26,7 +25,7 @@ export function MediaDrawer({ opId, actions, ...opened }: MediaDrawerProps) {
     <RecordDrawer<MediaDetails>
       {...opened}
       title="Image details"
-      name={nameOf}
+      name={({ name }) => name}
       loaded={call}
       actions={actions as readonly RecordAction<MediaDetails>[]}
     >

@@ -2,11 +2,10 @@ import { balanceChanges } from './balanceChange'
 import { CurrencyAmount } from './CurrencyAmount'
 import { DECIDED } from './labels'
 import './money_lists.css'
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { TransactionEffect } from '@/api/gen/transactions/endpoints'
 import type { TransactionActionType } from '@/api/gen/transactions/enums'
-import { Money } from '@/kit/display/Money'
-import { Rows } from '@/kit/display/Rows'
+import { BeforeAfter } from '@/kit/display/BeforeAfter'
 
 interface BalanceChangesProps {
   readonly effect: TransactionEffect
@@ -19,22 +18,18 @@ export function BalanceChanges({ effect, act }: BalanceChangesProps) {
   if (effect.status !== 'PENDING') return <p role="status">{DECIDED}</p>
   if (changes.length === 0) return <p>No wallet changes: nothing is on hold.</p>
   return (
-    <Rows
-      className="money-moves"
-      of={changes}
-      keyOf={({ label }) => label}
-      columns={{
-        Wallet: ({ label }) => label,
-        Now: ({ before, currency }) => (
-          <CurrencyAmount amount={Number(before)} currency={currency} />
-        ),
-        After: ({ after, currency }) => (
-          <CurrencyAmount amount={Number(after)} currency={currency} />
-        ),
-        'In USD': ({ before, after }) => (
-          <Money amount={new Big(effect.amountInUSD).times(after.lt(before) ? -1 : 1)} />
-        ),
-      }}
+    <BeforeAfter
+      of="Wallet"
+      rows={changes.map(({ label, before, after, currency }) => [
+        label,
+        <CurrencyAmount key="before" amount={before} currency={currency} />,
+        <CurrencyAmount key="after" amount={after} currency={currency} />,
+        { inUSD: worthOf(after, effect) },
+      ])}
     />
   )
 }
+
+/** At the rate of the transaction itself; null where it moves nothing. */
+const worthOf = (units: Big, { amount, amountInUSD }: TransactionEffect): Big | null =>
+  amount > 0 ? units.times(amountInUSD).div(amount) : null

@@ -1,9 +1,7 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
-import { nameOf, titleOf } from './labels'
+import { titleOf, whichOf } from './labels'
 import { TransactionState } from './TransactionState'
 import { transactionTabs } from './transactionTabs'
 import './money_lists.css'
@@ -14,38 +12,17 @@ interface TransactionDrawerProps extends OpenedRecord {
 
 /** A transaction's details from the right, over whatever page one is on. */
 export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { openId: txId, onClose } = props
+  const { openId: txId } = props
   const call = useTransactionQuery({ txId: txId ?? '' }, { skip: txId === null })
   return (
     <RecordDrawer<TransactionDetails>
       {...props}
       title={titleOf(call.currentData)}
-      name={nameOf}
+      name={whichOf}
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={call}
-      state={(transaction) => <Head transaction={transaction} onClose={onClose} />}
+      state={(transaction) => <TransactionState transaction={transaction} />}
       tabs={transactionTabs}
     />
-  )
-}
-
-interface HeadProps {
-  readonly transaction: TransactionDetails
-  readonly onClose: () => void
-}
-
-function Head({ transaction, onClose }: HeadProps) {
-  return (
-    <span className="money-head">
-      <TransactionState transaction={transaction} />
-      <Link
-        to={`/transactions/details/${encodeURIComponent(transaction.txId)}`}
-        aria-label="Open full page"
-        title="Open full page"
-        onClick={onClose}
-      >
-        <ExportOutlined aria-hidden />
-      </Link>
-    </span>
   )
 }

@@ -1,10 +1,12 @@
 import { CurrencyAmount } from './CurrencyAmount'
+import { DecidingContext } from './deciding'
 import { arrivingField, fields, walletCurrency } from './fields'
 import { orderMarkOf, states, typeName } from './labels'
 import { decisionFields } from './TransactionState'
 import './money_lists.css'
+import { useContext } from 'react'
 import { Link } from 'react-router'
-import type { FactsBlock, TransactionPrize } from '@/api/gen/shared/types'
+import type { FactsBlock, Transaction, TransactionPrize } from '@/api/gen/shared/types'
 import type { TransactionDetails } from '@/api/gen/transactions/endpoints'
 import { inWords } from '@/api/labels'
 import { GatewayLink } from '@/areas/gateways'
@@ -24,19 +26,27 @@ interface TransactionFactsProps {
   readonly transaction: TransactionDetails
 }
 
+const isOpen = ({ status, isDeleted }: Transaction) =>
+  !isDeleted && (status === 'PENDING' || status === 'IN_PROGRESS')
+
 /** A transaction as a person reads it: whose, how much, what it did to the wallet, and when. */
 export function TransactionFields({ transaction }: TransactionFactsProps) {
   const { player, held, heldCurrency } = transaction
   const currency = walletCurrency(transaction)
+  const Deciding = useContext(DecidingContext)
   const isPayment = ['DEPOSIT', 'WITHDRAW'].includes(transaction.transactionType)
   return (
     <>
       <RecordFields
         fields={[
-          ...fields.facts(transaction, 'txId'),
           // what a status that the console does not know means for the amounts is not known either
           ...(Object.hasOwn(states, transaction.status) ? [] : fields.facts(transaction, 'status')),
-          ['Type', typeName(transaction)],
+          ...fields.facts(
+            transaction,
+            'fromAmount',
+            ...arrivingField(transaction),
+            'toAmountInUSD',
+          ),
           ['Player', () => <PlayerLink playerCode={player.playerCode} />],
           ['Nickname', () => player.nickName],
           [
@@ -48,16 +58,11 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ...waiting(transaction),
         ]}
       />
+      {Deciding && isOpen(transaction) && <Deciding transaction={transaction} />}
       <RecordFields
-        title="Money"
+        title="Balance"
         fields={[
-          ...fields.facts(
-            transaction,
-            'fromAmount',
-            ...arrivingField(transaction),
-            'toAmountInUSD',
-            'walletType',
-          ),
+          ...fields.facts(transaction, 'walletType'),
           [
             'Balance before',
             <CurrencyAmount key="before" amount={transaction.balanceBefore} currency={currency} />,
@@ -80,6 +85,8 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
       <RecordFields
         title="History"
         fields={[
+          ...fields.facts(transaction, 'txId'),
+          ['Type', typeName(transaction)],
           ['Created', <DateTime key="created" at={transaction.createdAt} relative />],
           ['Updated', <DateTime key="updated" at={transaction.updatedAt} />],
           ...fields.facts(transaction, 'confirmedAt', 'confirmedBy'),

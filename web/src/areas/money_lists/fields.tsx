@@ -2,6 +2,7 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { PlayerLink } from '@/areas/players'
 import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
+import { ageField } from '@/kit/list/ageField'
 import type { Column } from '@/kit/list/columns'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -29,19 +30,16 @@ export function arrivingField({ status }: Pick<Transaction, 'status'>) {
 
 /** Every column that a list of transactions may have. */
 export const fields = fieldsOf<Transaction>()({
-  createdAt: { label: 'Created', width: 144, sortable: true, kind: 'time' },
-  txId: {
-    width: 216,
-    render: ({ txId }) => <code className="money-id">{txId}</code>,
-    copy: 'transaction ID',
-  },
+  createdAt: { label: 'Created', width: 136, sortable: true, kind: 'time' },
+  waiting: ageField(states),
+  txId: { label: 'Transaction', width: 112, kind: 'id', copy: 'transaction ID' },
   transactionType: {
     field: [
       { field: 'transactionType', labels: types },
       { field: 'transactionSubType', title: 'Subtype', labels: subTypes },
     ],
     label: 'Type',
-    width: 160,
+    width: 112,
     render: typeName,
   },
   status: {
@@ -49,32 +47,32 @@ export const fields = fieldsOf<Transaction>()({
       { field: 'status', labels: states },
       { field: 'isDeleted', title: 'Deleted' },
     ],
-    width: 112,
+    width: 104,
     render: ({ status, isDeleted }) => (
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
   },
-  warnings: marksField<Transaction>(actOf, orderMarkOf),
+  warnings: { ...marksField<Transaction>(actOf, orderMarkOf), width: 120 },
   player: {
     key: 'player.playerCode',
     label: 'Player',
-    width: 88,
+    width: 104,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
   nickName: {
     key: 'player.nickName',
     label: 'Nickname',
-    width: 128,
+    width: 120,
     render: ({ player }) => <Name text={player.nickName} />,
   },
   operator: {
     key: 'operator.opTitle',
-    width: 128,
+    width: 112,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },
-  fromAmount: { label: 'Amount', width: 144, kind: 'amount', currency: 'fromCurrency' },
+  fromAmount: { label: 'Amount', width: 128, kind: 'amount', currency: 'fromCurrency' },
   toAmount: {
     field: [{ field: 'toAmount', title: 'Credited, or to be credited' }],
     label: 'Credited',
@@ -91,8 +89,8 @@ export const fields = fieldsOf<Transaction>()({
     currency: 'toCurrency',
     read: (row) => (isOver(row) ? null : row.toAmount),
   },
-  toAmountInUSD: { label: 'In USD', width: 120, sortable: true, kind: 'usd' },
-  gateway: { width: 112 },
+  toAmountInUSD: { label: 'In USD', width: 112, sortable: true, kind: 'usd' },
+  gateway: { width: 104 },
   isFTD: { label: 'First deposit', width: 104, render: ({ isFTD }) => isFTD && 'First' },
   walletType: { label: 'Wallet', width: 88, labels: wallets },
   balanceBefore: { width: 152, kind: 'amount', currency: walletCurrency },
@@ -112,7 +110,7 @@ export const fields = fieldsOf<Transaction>()({
   },
   decidedBy: {
     field: [{ field: 'lastDecision.by.nickname' }],
-    width: 120,
+    width: 112,
     read: (row) => decisionOf(row)?.by.nickname,
   },
 })
@@ -120,10 +118,16 @@ export const fields = fieldsOf<Transaction>()({
 type FieldName = Parameters<typeof fields.label>[0]
 
 /** The columns of these names, in this order; those after `optional` are shown once they are chosen. */
-export const transactionColumns = (
+export const moneyColumns = (
   names: readonly FieldName[],
   optional: readonly FieldName[] = [],
 ): readonly Column<Transaction>[] => [
-  ...fields.columns(...names),
+  ...names.map((name) => fields.column(name)),
   ...optional.map((name) => fields.column(name, { optional: true })),
 ]
+
+/** The same, after which one it is. */
+export const transactionColumns = (
+  names: readonly FieldName[],
+  optional: readonly FieldName[] = [],
+): readonly Column<Transaction>[] => moneyColumns(['txId', ...names], optional)

@@ -17,15 +17,24 @@ import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { orderMarks, states } from './labels'
 
-const dates = { createdAt: 'Created', confirmedAt: 'Confirmed', decidedAt: 'Decided' } as const
+const dates = {
+  createdAt: 'When it was created',
+  confirmedAt: 'When it was confirmed',
+  decidedAt: 'When it was decided',
+} as const
 
 /** The filters of most lists of transactions, all together. */
 export const transactionFilters = {
   txStatus: { label: 'Status', values: transactionStatusValues, labels: states, width: 112 },
   playerCode: { label: 'Player ID', width: 104 },
   ...days('fromDate', 'toDate'),
-  dateField: { values: transactionDateFieldValues, labels: dates, more: true },
-  toExclusive: { label: 'Exclude end', kind: 'boolean', more: true },
+  dateField: {
+    label: 'From and to mean',
+    values: transactionDateFieldValues,
+    labels: dates,
+    more: true,
+  },
+  toExclusive: { label: 'Up to, but without, the end', kind: 'boolean', more: true },
   isOpen: { label: 'Pending or in progress', kind: 'boolean', more: true },
   playerId: { label: 'Player UID', more: true },
   txId: { more: true },
@@ -34,7 +43,7 @@ export const transactionFilters = {
   maxAmount: { label: 'Max. USD', kind: 'amount', more: true },
   isDeleted: { label: 'Deleted', kind: 'boolean', more: true },
   order: { values: orderMarkValues, labels: orderMarks, more: true },
-  gateway: { width: 136 },
+  gateway: { width: 136, several: true },
   gatewayUuid: { label: 'Gateway instance', more: true },
   paymentProvider: paymentProviderValues,
 } as const

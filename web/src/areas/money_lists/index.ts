@@ -1,13 +1,14 @@
 import { lazyComponent } from '@/kit/lazyComponent'
 
 export { CurrencyAmount } from './CurrencyAmount'
+export { DecidingContext } from './deciding'
 /**
  * Lists of transactions, and what is read and done in them: composed by the areas of transactions,
  * deposits, withdrawals, top-ups and cashback.
  */
 export { decisionFacts } from './decisionFacts'
 export { bulkDelete, useWithDeletion } from './deletion'
-export { transactionColumns } from './fields'
+export { moneyColumns, transactionColumns } from './fields'
 export { transactionFilters, useTransactionFilters } from './filters'
 export { DECIDED, nameOf, states, subTypes, titleOf, types } from './labels'
 export { OrderCounts } from './OrderCounts'
@@ -23,7 +24,7 @@ export {
   transactionDecisions,
 } from './transactionDecisions'
 export { transactionTabs } from './transactionTabs'
-export { moneySource, useMoneyList } from './useMoneyList'
+export { moneyReads, moneySource, useMoneyList } from './useMoneyList'
 
 export const BalanceChanges = lazyComponent(() =>
   import('./BalanceChanges').then((code) => code.BalanceChanges),

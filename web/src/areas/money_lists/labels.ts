@@ -8,7 +8,9 @@ import type {
   WalletType,
 } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
+import { amountText } from '@/kit/display/amountText'
 import { joined } from '@/kit/display/None'
+import { placesOf } from '@/kit/display/placesOf'
 import { labelOf, type StatusLabel } from '@/kit/display/Status'
 import type { OtherMark } from '@/kit/list/warningMarks'
 
@@ -96,23 +98,23 @@ export const wallets: Readonly<Record<WalletType, string>> = {
 }
 
 const TITLES: Readonly<Record<TransactionType, string>> = {
-  DEPOSIT: 'Deposit Details',
-  WITHDRAW: 'Withdraw Details',
-  TOPUP: 'Topup Details',
-  BONUS: 'Bonus Details',
-  REFERRAL_PROFIT: 'Referral Profit Details',
-  AFFILIATE: 'Affiliate Details',
-  CASHBACK: 'Cashback Details',
-  TOURNAMENT_PRIZE: 'Tournament Prize Details',
-  CONVERSION: 'Conversion Details',
+  DEPOSIT: 'Deposit',
+  WITHDRAW: 'Withdrawal',
+  TOPUP: 'Topup',
+  BONUS: 'Bonus',
+  REFERRAL_PROFIT: 'Referral profit',
+  AFFILIATE: 'Affiliate',
+  CASHBACK: 'Cashback',
+  TOURNAMENT_PRIZE: 'Tournament prize',
+  CONVERSION: 'Conversion',
 }
 
-const UNTITLED = 'Transaction Details'
+const UNTITLED = 'Transaction'
 
 const TITLES_OF_SUBTYPES: Readonly<Partial<Record<TransactionSubType, string>>> = {
-  DEPOSIT_BONUS: 'Deposit Bonus Details',
-  MANUAL_BONUS: 'Manual Bonus Details',
-  REGISTRATION_BONUS: 'Registration Bonus Details',
+  DEPOSIT_BONUS: 'Deposit bonus',
+  MANUAL_BONUS: 'Manual bonus',
+  REGISTRATION_BONUS: 'Registration bonus',
 }
 
 type Kind = Pick<Transaction, 'transactionType' | 'transactionSubType'>
@@ -137,6 +139,14 @@ export function typeName({ transactionType, transactionSubType }: Kind): string 
 /** Which one it is. */
 export const nameOf = (transaction: Kind & Pick<Transaction, 'txId'>): string =>
   `${typeName(transaction)} ${transaction.txId}`
+
+type Moved = Pick<Transaction, 'fromAmount' | 'fromCurrency' | 'player'>
+
+/** Which one it is beside what it is: how much, and whose. */
+export const whichOf = ({ fromAmount, fromCurrency, player }: Moved): readonly unknown[] => [
+  amountText(fromAmount, fromCurrency, placesOf(fromCurrency)),
+  player.playerCode,
+]
 
 /** What a preview says in place of figures. */
 export const DECIDED = 'It was decided in the meantime: no wallet changes any more.'

@@ -1,14 +1,18 @@
 import { Button, Segmented } from 'antd'
 import { api, type Notification } from '@/api/gen/notifications/endpoints'
+import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
+import { readDate } from '@/kit/display/readValue'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
+import { shortDay } from '@/kit/display/times'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useAddress } from '@/kit/useAddress'
 import { useAddressChoice } from '@/kit/useAddressChoice'
+import { nothing } from '@/session/reads'
 import { useCan } from '@/session/session'
 import { NONE } from './labels'
 import { NotificationItem } from './NotificationItem'
@@ -54,6 +58,17 @@ export function Notifications() {
   )
 }
 
+/** In their order, by the day on which each came. */
+function byDay(some: readonly Notification[], timezone: string) {
+  const days = new Map<string, Notification[]>()
+  for (const one of some) {
+    const at = readDate(one.createdAt)
+    const day = at === null ? 'Undated' : shortDay(at, timezone)
+    days.set(day, [...(days.get(day) ?? []), one])
+  }
+  return days
+}
+
 interface ListedProps {
   readonly notifications: readonly Notification[]
   readonly isAll: boolean
@@ -61,12 +76,13 @@ interface ListedProps {
 
 function Listed({ notifications, isAll }: ListedProps) {
   const { busy, read } = useNotifications()
+  const { timezone } = useClock()
   const mayDelete = useCan('notifications_write')
 
   const remove = useConfirmed(
     useAction(api.endpoints.generalNotificationDelete),
     ({ _id, title }: Notification) => ({
-      title: 'Delete Notification',
+      title: 'Delete notification',
       facts: [['Notification', <Name key="title" text={title} />]],
       content:
         'It will be deleted for everyone who received it, not just for you. This cannot be undone.',
@@ -84,32 +100,37 @@ function Listed({ notifications, isAll }: ListedProps) {
       <Empty title="No unread notifications" advice="You have read all your notifications." />
     )
   }
-  return (
-    <ul className="notifications">
-      {notifications.map((notification) => (
-        <NotificationItem
-          key={notification._id}
-          notification={notification}
-          onFollow={() => read(notification)}
+  const item = (notification: Notification) => (
+    <NotificationItem
+      key={notification._id}
+      notification={notification}
+      onFollow={() => read(notification)}
+    >
+      {!notification.isRead && (
+        <Button type="link" size="small" disabled={busy} onClick={() => read(notification)}>
+          Mark as read
+        </Button>
+      )}
+      {mayDelete && (
+        <Button
+          type="link"
+          size="small"
+          danger
+          aria-label={`Delete ${quotedName(notification.title)}`}
+          onClick={() => remove.ask(notification)}
         >
-          {!notification.isRead && (
-            <Button type="link" size="small" disabled={busy} onClick={() => read(notification)}>
-              Mark as read
-            </Button>
-          )}
-          {mayDelete && (
-            <Button
-              type="link"
-              size="small"
-              danger
-              aria-label={`Delete ${quotedName(notification.title)}`}
-              onClick={() => remove.ask(notification)}
-            >
-              Delete
-            </Button>
-          )}
-        </NotificationItem>
-      ))}
-    </ul>
+          Delete
+        </Button>
+      )}
+    </NotificationItem>
   )
+  return [...byDay(notifications, timezone)].map(([day, some]) => (
+    <section key={day} aria-label={day}>
+      <p className="notifications-day">{day}</p>
+      <ul className="notifications">{some.map(item)}</ul>
+    </section>
+  ))
 }
+
+/** The frame asks for them, for its bell. */
+export const reads = nothing

@@ -11,8 +11,11 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 40, label: 'Operator records (V1)', icon: BankOutlined },
     hides: ['testPlayers'],
     help: 'operator-records',
-    actions: [{ label: 'Add Payment', operation: 'billingV1PaymentAdd', keywords: 'V1 new' }],
+    actions: [{ label: 'Add payment', operation: 'billingV1PaymentAdd', keywords: 'V1 new' }],
     load: () =>
-      import('./OperatorRecords').then(({ OperatorRecords }) => ({ Page: OperatorRecords })),
+      import('./OperatorRecords').then(({ OperatorRecords, reads }) => ({
+        Page: OperatorRecords,
+        reads,
+      })),
   },
 ])

@@ -12,7 +12,7 @@ export function CashbackDialog({ operator, settings, onClose }: SettingsDialogPr
   return (
     <EditDialog
       form={operatorsCashbackUpdateForm}
-      title="Cashback settings"
+      title="Edit cashback settings"
       submitLabel="Save cashback settings"
       width={600}
       record={settings}

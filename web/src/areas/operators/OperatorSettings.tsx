@@ -54,7 +54,7 @@ export function Settings({ record: operator }: RecordTabProps<OperatorDetails>) 
               operator={operator}
               settings={settings}
               part="affiliates"
-              title="Affiliate Level Settings"
+              title="Affiliate level settings"
               edit={edit('Edit affiliate settings', () => editReferral({ operator, settings }))}
             >
               <Referral settings={settings} />
@@ -129,7 +129,7 @@ function SettingsGroup({ operator, settings, part, title, edit, children }: Sett
           {hasOwn && edit && (
             <Can permission="operators_write" disabledReason={operator.isDeleted ? DELETED : null}>
               <Button loading={restore.running} onClick={() => restore.ask({ part, title })}>
-                Restore Operator Settings
+                Restore operator settings
               </Button>
             </Can>
           )}

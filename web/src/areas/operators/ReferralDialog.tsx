@@ -16,7 +16,7 @@ export function ReferralDialog({ operator, settings, onClose }: SettingsDialogPr
     <EditDialog
       form={operatorsAffiliatesUpdateForm}
       as="drawer"
-      title="Affiliate Level Settings"
+      title="Edit affiliate level settings"
       submitLabel="Save affiliate settings"
       width={920}
       record={settings}

@@ -13,7 +13,7 @@ interface Restored {
 /** Has a brand follow its operator's settings again. */
 export const useRestore = (operator: OperatorDetails, settings: OperatorSettings) =>
   useConfirmed(useAction(api.endpoints.operatorsSettingsRestore), ({ part, title }: Restored) => ({
-    title: 'Restore Operator Settings',
+    title: 'Restore operator settings',
     facts: [
       ['Settings', title],
       ['Brand', <Name key="brand" text={operator.title} />],

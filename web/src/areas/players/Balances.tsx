@@ -11,7 +11,9 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { withGlobals } from '@/session/reads'
 
 /** What players own, per currency and in USD. */
 export function Balances() {
@@ -32,6 +34,7 @@ export function Balances() {
         rowKey="playerCode"
         rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         exporting={{
           fileName: 'players-balances',
           endpoint: api.endpoints.playersBalances,
@@ -82,3 +85,5 @@ function Totals({ totals }: { readonly totals: BalanceTotals }) {
     </span>
   )
 }
+
+export const reads = listReads(BALANCES, api.endpoints.playersBalances, withGlobals)

@@ -20,6 +20,7 @@ export function BlockPlayer({ record: player, onClose }: RecordDialogProps<Playe
       options={{ errorDialog: true }}
       title={`${act} ${quotedName(username)}`}
       submitLabel={act}
+      danger={!isBlocked}
       record={player}
       fixed={{ playerCode, action: isBlocked ? 'UNBLOCK' : 'BLOCK' }}
       onClose={onClose}

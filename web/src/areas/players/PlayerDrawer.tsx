@@ -1,5 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { usePlayerComposition } from './composition'
@@ -9,7 +7,7 @@ import './players.css'
 
 /** A player's details from the right, over whatever page one is on. */
 export function PlayerDrawer(opened: OpenedRecord) {
-  const { openId: playerCode, onClose } = opened
+  const { openId: playerCode } = opened
   const call = usePlayerQuery(
     { playerKey: { playerCode: playerCode ?? '' } },
     { skip: playerCode === null },
@@ -21,26 +19,18 @@ export function PlayerDrawer(opened: OpenedRecord) {
       title={`Player ${playerCode ?? ''}`.trim()}
       path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
       loaded={call}
-      state={(player) => <Head player={player} onClose={onClose} />}
+      state={(player) => <Head player={player} />}
       actions={actions}
       tabs={tabs}
     />
   )
 }
 
-function Head({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) {
+function Head({ player }: { readonly player: Player }) {
   return (
     <span className="players-head">
       <PlayerState player={player} />
       <WalletPreviewButton player={player} />
-      <Link
-        to={`/players/${encodeURIComponent(player.playerCode)}`}
-        aria-label="Open full page"
-        title="Open full page"
-        onClick={onClose}
-      >
-        <ExportOutlined aria-hidden />
-      </Link>
     </span>
   )
 }

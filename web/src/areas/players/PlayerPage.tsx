@@ -3,8 +3,9 @@ import { PlayerState } from './PlayerState'
 import { WalletPreviewButton } from './WalletPreviewButton'
 import './players.css'
 import { useParams } from 'react-router'
-import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
+import { api, type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { RecordPage } from '@/kit/record/RecordPage'
+import { recordReads } from '@/session/reads'
 
 /** A player's details on a page of their own. */
 export function PlayerPage() {
@@ -28,8 +29,11 @@ export function PlayerPage() {
           <WalletPreviewButton player={player} />
         </>
       )}
+      back={{ label: 'Players', to: '/players' }}
       actions={actions}
       tabs={tabs}
     />
   )
 }
+
+export const reads = recordReads(api.endpoints.player, 'playerCode', (playerKey) => ({ playerKey }))

@@ -72,7 +72,7 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
   return (
     <Modal
       open={open}
-      title="Search For Player"
+      title="Search for player"
       width={760}
       footer={null}
       onCancel={onClose}

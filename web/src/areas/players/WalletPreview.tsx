@@ -18,7 +18,7 @@ export function WalletPreview({ player, open, onClose }: WalletPreviewProps) {
     { skip: !open, refetchOnMountOrArgChange: true },
   )
   return (
-    <Modal open={open} title="Player Wallet" footer={null} width={480} onCancel={onClose}>
+    <Modal open={open} title="Player wallet" footer={null} width={480} onCancel={onClose}>
       <p>
         <Name text={username} /> <code>{playerCode}</code>
       </p>

@@ -11,5 +11,5 @@ const ProviderPaymentDialog = lazyComponent(() =>
 export function ProviderPaymentButton({ opId }: { readonly opId?: string | undefined }) {
   const open = useDialog(ProviderPaymentDialog)
   if (!usePaysByProvider()) return null
-  return <Button onClick={() => open({ opId })}>Provider Payment</Button>
+  return <Button onClick={() => open({ opId })}>Provider payment</Button>
 }

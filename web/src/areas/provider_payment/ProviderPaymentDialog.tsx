@@ -56,7 +56,7 @@ export function ProviderPaymentDialog({ opId, onClose }: ProviderPaymentDialogPr
       centered
       width={680}
       className="provider-payment"
-      title="Provider Payment"
+      title="Provider payment"
       footer={null}
       onCancel={onClose}
     >

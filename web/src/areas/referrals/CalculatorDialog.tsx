@@ -25,11 +25,11 @@ import { referralValues } from './levels'
 import { GeneralFields, LevelRows, ShareRows } from './SettingsFields'
 
 const STEPS = [
-  'Referred Player Stats',
-  'General Settings',
-  'Level Settings',
-  'Revenue Share Settings',
-  'Calculated Profit',
+  'Referred player stats',
+  'General settings',
+  'Level settings',
+  'Revenue share settings',
+  'Calculated profit',
 ]
 const LAST = STEPS.length - 1
 const MOST = 10_000_000
@@ -120,7 +120,7 @@ export function CalculatorDialog({ config = null, onClose }: CalculatorDialogPro
   ]
   return (
     <Wizard
-      title="Affiliate Profit Calculator"
+      title="Calculate affiliate profit"
       width={960}
       steps={STEPS}
       current={step}

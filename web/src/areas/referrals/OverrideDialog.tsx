@@ -18,8 +18,8 @@ import { Wizard } from '@/kit/wizard/Wizard'
 import { referralValues, termsOf } from './levels'
 import { GeneralFields, LevelRows, ShareRows } from './SettingsFields'
 
-const TITLE = 'Override Affiliate Settings'
-const STEPS = ['General', 'Level', 'Revenue Share']
+const TITLE = 'Override affiliate settings'
+const STEPS = ['General', 'Level', 'Revenue share']
 const WITHIN = ['settings']
 const ROWS: readonly unknown[] = ['levelSettings', 'revenueShareSettings']
 
@@ -92,7 +92,7 @@ export function OverrideDialog({ player, config, onClose }: OverrideDialogProps)
       current={step}
       locked={locked}
       next={{
-        label: step < STEPS.length - 1 ? 'Next' : 'Save All Changes',
+        label: step < STEPS.length - 1 ? 'Next' : 'Save all changes',
         busy: write.running,
         run: next,
       }}

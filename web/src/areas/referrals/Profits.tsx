@@ -9,6 +9,7 @@ import {
   useReferralWithdrawalsQuery,
 } from '@/api/gen/referrals/endpoints'
 import {
+  moneyReads,
   moneySource,
   subTypes,
   TransactionList,
@@ -20,7 +21,6 @@ import {
 } from '@/areas/money_lists'
 import { useAllBulkActions, useDecisionActions } from '@/areas/transactions'
 import { useDialog } from '@/kit/dialog/useDialog'
-import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { FilterKinds } from '@/kit/list/listSpec'
@@ -38,7 +38,12 @@ const SOUGHT = {
   minAmount,
   maxAmount,
 } as const
-const type = { values: ['AFFILIATE', 'REFERRAL_PROFIT'] as const, labels: types, width: 124 }
+const type = {
+  values: ['AFFILIATE', 'REFERRAL_PROFIT'] as const,
+  labels: types,
+  several: true,
+  width: 124,
+} as const
 const EARNED = [
   'AFFILIATE_CPA_COMMISSION',
   'AFFILIATE_CPR_COMMISSION',
@@ -49,22 +54,22 @@ const ALL = defineFilters<ReferralProfitsApiArg>()('-createdAt', {
   type: { ...type, more: true },
   txStatus: { ...txStatus, width: 124 },
   ...SOUGHT,
-  subType: { label: 'Subtype', values: EARNED, labels: subTypes, more: true },
+  subType: { label: 'Subtype', values: EARNED, labels: subTypes, several: true, more: true },
 })
 const PENDING = defineFilters<ReferralPendingApiArg>()('createdAt', { type, ...SOUGHT })
 const WITHDRAWALS = defineFilters<ReferralWithdrawalsApiArg>()('createdAt', SOUGHT)
 
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator'],
-  ['decidedBy', 'decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'status', 'warnings', 'player', 'operator'],
+  ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'transactionType', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'transactionType', 'createdAt', 'waiting', 'warnings', 'player', 'operator'],
+  ['nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfWithdrawals = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
-  ['txId', 'balanceBefore', 'balanceAfter'],
+  ['toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'nickName', 'operator'],
+  ['balanceBefore', 'balanceAfter'],
 )
 
 /** What players earned by referring others, and what they were paid of it. */
@@ -73,7 +78,7 @@ export function Profits() {
   const calculate = useDialog(CalculatorDialog)
   return (
     <ProfitList
-      toolbar={<Button onClick={() => calculate({})}>Affiliate Profit Calculator</Button>}
+      toolbar={<Button onClick={() => calculate({})}>Calculate affiliate profit</Button>}
       id="referrals.profit"
       list={list}
       call={useReferralProfitsQuery(query)}
@@ -137,16 +142,8 @@ export function AffiliateWithdrawals() {
 type Given = 'id' | 'list' | 'call' | 'columns' | 'exporting' | 'empty' | 'above' | 'toolbar'
 
 function ProfitList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, Given>) {
-  const totals = props.call.data?.totals
   return (
     <TransactionList
-      summary={
-        totals && (
-          <>
-            In all <Money amount={totals.toAmountInUSD} />
-          </>
-        )
-      }
       what="profit transactions"
       filters={props.list.fields}
       rowName={({ player }) => `profit of ${player.playerCode}`}
@@ -156,3 +153,15 @@ function ProfitList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, 
     />
   )
 }
+
+export const profitsReads = moneyReads(ALL, api.endpoints.referralProfits)
+
+export const pendingProfitsReads = moneyReads(PENDING, api.endpoints.referralPending)
+
+export const affiliateWithdrawalsReads = moneyReads(
+  WITHDRAWALS,
+  api.endpoints.referralWithdrawals,
+  {
+    txStatus: 'PENDING',
+  },
+)

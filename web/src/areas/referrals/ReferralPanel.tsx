@@ -105,7 +105,7 @@ function PanelActions({ player, summary }: PanelActionsProps) {
         </Button>
       </Can>
       <Can permission="referrals_read" disabledReason={unread}>
-        <Button onClick={() => calculate({ config })}>Affiliate Profit Calculator</Button>
+        <Button onClick={() => calculate({ config })}>Calculate affiliate profit</Button>
       </Can>
       <Can permission="referrals_read">
         <Button onClick={() => showHistory({ record: player })}>Withdrawal history</Button>

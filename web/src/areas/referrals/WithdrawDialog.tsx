@@ -25,7 +25,7 @@ export function WithdrawDialog({ player, summary, onClose }: WithdrawDialogProps
   return (
     <EditDialog
       form={referralWithdrawForm}
-      title="Withdraw Profit Confirmation"
+      title="Withdraw profit"
       submitLabel="Withdraw profit"
       values={balance > 0 ? { totalProfitInUSD: balance } : {}}
       fixed={{ opId: operator.opId, playerCode }}

@@ -23,7 +23,7 @@ export function useRestore(): (restored: Restored) => Promise<void> {
     errorDialog: UNABLE_TO_RESTORE,
   })
   return useConfirmed(write, ({ player, config, common }: Restored) => ({
-    title: 'Restore Operator Settings',
+    title: 'Restore operator settings',
     facts: playerFacts(player),
     content: (
       <>

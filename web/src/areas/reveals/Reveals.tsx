@@ -1,9 +1,10 @@
 import { api, usePlayersRevealsQuery } from '@/api/gen/reveals/endpoints'
 import { ListPage } from '@/kit/list/ListPage'
-import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { columns, filters } from './fields'
 import { RevealDrawer } from './RevealDrawer'
 
@@ -24,7 +25,7 @@ export function Reveals() {
         rowKey="_id"
         rowName={({ playerCode, nickname }) => `reveal of ${playerCode} by ${nickname}`}
         onOpen={opened.open}
-        toolbar={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
+        addressOf={opened.addressOf}
         exporting={{ fileName: 'reveals', endpoint: api.endpoints.playersReveals, arg: query }}
         empty={{
           title: 'No reveals yet',
@@ -36,3 +37,5 @@ export function Reveals() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.playersReveals, withTenants)

@@ -13,11 +13,12 @@ import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { ListSource } from '@/kit/list/fetchAllRows'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
-import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
+import { personalReads } from '@/session/personalReads'
+import { withGlobals } from '@/session/reads'
 
 const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
 
@@ -98,6 +99,7 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
         columns={columns}
         rowKey="txId"
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         rowName={({ txId }) => `card use ${txId}`}
         exporting={{ fileName: 'card-users', ...sourceOf(query) }}
         above={
@@ -111,9 +113,6 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
             />
           </>
         }
-        toolbar={
-          <PeriodMenu onChoose={(fromDate) => list.setFilters({ fromDate, toDate: null })} />
-        }
         empty={{
           title: 'No card uses yet',
           advice: 'Each finished deposit and withdrawal with a card is listed here.',
@@ -123,3 +122,9 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
     </>
   )
 }
+
+export const cardUsesReads = personalReads(
+  filters,
+  api.endpoints.riskCardUsers,
+  ({ sort: _, ...query }, visit) => ({ cardUsersQuery: withGlobals(query, visit) }),
+)

@@ -15,7 +15,6 @@ export function RiskDrawer(opened: OpenedRecord) {
     <RecordDrawer<Details>
       {...opened}
       title={`Risk of ${openId ?? ''}`.trim()}
-      name={({ playerCode }) => `risk of ${playerCode}`}
       loaded={call}
       state={(details) => (
         <>

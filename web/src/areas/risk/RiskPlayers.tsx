@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { useRiskPlayersQuery } from '@/api/gen/risk/endpoints'
+import { api, useRiskPlayersQuery } from '@/api/gen/risk/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { withGlobals } from '@/session/reads'
 import { actions } from './actions'
 import { columns, filters } from './fields'
 import { SettingsButton } from './SettingsButton'
@@ -30,6 +32,7 @@ export function RiskPlayers({ above }: { readonly above: ReactNode }) {
         rowKey="playerCode"
         rowName={({ playerCode }) => `risk of ${playerCode}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'risk', ...riskSource(query) }}
         above={above}
@@ -43,3 +46,7 @@ export function RiskPlayers({ above }: { readonly above: ReactNode }) {
     </>
   )
 }
+
+export const riskPlayersReads = listReads(filters, api.endpoints.riskPlayers, (query, visit) => ({
+  riskPlayersQuery: withGlobals(query, visit),
+}))

@@ -24,6 +24,7 @@ import { useListState } from '@/kit/list/useListState'
 import { type OpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -135,6 +136,7 @@ export function Permissions() {
         rowKey="_id"
         rowName={({ name }) => `permission ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{
           fileName: 'permissions',
@@ -144,7 +146,7 @@ export function Permissions() {
         toolbar={
           <Can permission="staff_permissions_write">
             <Button type="primary" onClick={() => openForm({ record: null })}>
-              Create Permissions
+              Create permissions
             </Button>
           </Can>
         }
@@ -154,7 +156,7 @@ export function Permissions() {
         <RecordDrawer<StaffPermission>
           {...opened.drawer}
           title="Permission details"
-          name={({ name }) => `permission ${name}`}
+          name={({ name }) => name}
           loaded={opened.record}
           state={({ title }) => title}
           actions={actions}
@@ -184,3 +186,5 @@ const Details = ({ permission }: { readonly permission: StaffPermission }) => (
     <p>{permission.isBuiltIn ? BUILT_IN_KEY : OWN_KEY}</p>
   </>
 )
+
+export const reads = listReads(filters, api.endpoints.staffPermissions, (query) => query)

@@ -56,7 +56,7 @@ async function opened(
       .queryAllByRole('button')
       .map((button) => button.querySelector('code')?.textContent)
   const item = (name: RegExp) => screen.getByRole('button', { name })
-  const save = () => screen.getByRole('button', { name: 'Save Changes' })
+  const save = () => screen.getByRole('button', { name: 'Save changes' })
   return { ...drawn, asked, onSaved, onClose, list, names, item, save }
 }
 
@@ -148,14 +148,14 @@ test('what was moved is saved on top of what somebody else changed meanwhile', a
     { user: SUPER },
   )
   await drawn.user.click(await screen.findByRole('button', { name: /^View documents/ }))
-  await drawn.user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await drawn.user.click(screen.getByRole('button', { name: 'Save changes' }))
   const stale = await screen.findByRole('dialog', { name: 'Changed in the meantime' })
   within(stale).getByRole('row', {
     name: 'View bets Has it Does not have it Unchanged: stays as now',
   })
   within(stale).getByRole('row', { name: 'View documents Has it Has it Does not have it' })
   await drawn.user.click(within(stale).getByRole('button', { name: 'Back' }))
-  await drawn.user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await drawn.user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ permissions: ['redo'] })
 })
@@ -198,7 +198,7 @@ test('what its author could not give back is saved after a typed word alone', as
   const question = within(
     await screen.findByRole('dialog', { name: 'Remove what you cannot give back?' }),
   )
-  const confirm = question.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
+  const confirm = question.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
   expect(confirm.disabled).toBe(true)
   expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
   await user.type(question.getByRole('textbox'), 'remove')

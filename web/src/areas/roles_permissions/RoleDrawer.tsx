@@ -65,8 +65,8 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
   return (
     <RecordDrawer<RoleDetails>
       {...opened}
-      title="Role Details"
-      name={({ name }) => `role ${name}`}
+      title="Role details"
+      name={({ name }) => name}
       loaded={call}
       state={(record) => `${nameText(record.name)}, ${nameText(ownerOf(record))}`}
       actions={actions}
@@ -165,7 +165,7 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
           }
         >
           <Button type="primary" loading={write.running} onClick={save}>
-            Save Changes
+            Save changes
           </Button>
         </Can>
       </div>
@@ -186,7 +186,7 @@ const losing = (role: RoleDetails, keys: readonly string[]) => ({
       {titlesOf(role, keys)}.
     </p>
   ),
-  confirmLabel: 'Save Changes',
+  confirmLabel: 'Save changes',
   danger: true,
   confirmWord: 'remove',
 })
@@ -239,7 +239,7 @@ function Change({ role, active }: ChangeProps) {
     { roleEffectQuery: { roleId: role._id, permissions } },
     { skip: isIdle || !role.isEditable },
   )
-  if (isIdle) return <p>Changes take effect when you click Save Changes.</p>
+  if (isIdle) return <p>Changes take effect when you click Save changes.</p>
   const { accountCount } = effect.data ?? role
   const lost = effect.currentData?.cannotRegrant ?? []
   return (

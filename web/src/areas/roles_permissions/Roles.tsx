@@ -16,7 +16,9 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
 import { useChosenOperator } from '@/session/operator'
+import { withOperator } from '@/session/reads'
 import { roleNames } from '@/session/roleNames'
 import { ownerOf } from './labels'
 
@@ -110,6 +112,7 @@ export function Roles() {
         rowKey="_id"
         rowName={({ name }) => `role ${name}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         exporting={{ fileName: 'roles', endpoint: api.endpoints.roles, arg: query }}
         empty={{ title: 'No roles', advice: 'The platform has a default for each role.' }}
@@ -120,3 +123,5 @@ export function Roles() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.roles, withOperator)

@@ -30,7 +30,7 @@ const fact = (label: string) => screen.getByText(label).nextElementSibling?.text
 
 test('it says what the bets may cost at most, as one types', async () => {
   drawn()
-  expect(await screen.findByText('Add Sport FreeBet Confirmation')).toBeTruthy()
+  expect(await screen.findByText('Give sport free bet')).toBeTruthy()
   expect(fact('Costs at most')).toBe('25.00 USD')
   await userEvent.clear(screen.getByLabelText('Amount of each'))
   await userEvent.type(screen.getByLabelText('Amount of each'), '2')
@@ -50,7 +50,7 @@ test('every reason of the sportsbook’s stands in the dialog, and the form stay
       data: { errorItems: [{ errorCode: 33 }, { errorCode: 31 }] },
     }),
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Add free bet' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Give free bet' }))
   const told = await screen.findByRole('dialog', { name: 'Unable to perform this action' })
   expect(
     within(told)

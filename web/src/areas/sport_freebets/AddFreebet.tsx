@@ -38,8 +38,8 @@ export function AddFreebet({ player, template, onDone, onClose }: AddFreebetProp
   return (
     <EditDialog
       form={sportFreebetAddForm}
-      title="Add Sport FreeBet Confirmation"
-      submitLabel="Add free bet"
+      title="Give sport free bet"
+      submitLabel="Give free bet"
       values={{ betCount: 1, betAmount }}
       fixed={{ templateId: template.id }}
       args={{ playerId: player.playerId }}

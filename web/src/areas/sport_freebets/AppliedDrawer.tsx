@@ -48,7 +48,7 @@ export function AppliedDrawer(props: AppliedDrawerProps) {
     <RecordDrawer<AppliedFreebet>
       {...props}
       title="Applied free bet details"
-      name={({ templateName, playerCode }) => `${templateName} of ${playerCode}`}
+      name={({ templateName, playerCode }) => [templateName, playerCode]}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
       tabs={tabs}
     />

@@ -63,7 +63,7 @@ function TicketForm({ begun, customer, onClose }: TicketFormProps) {
   return (
     <EditDialog
       form={supportTicketCreateForm}
-      title="Create Support Ticket"
+      title="Create support ticket"
       submitLabel="Create"
       values={{ priority: 'NORMAL', ...begun }}
       fixed={{ agentId: userCode, ...(begun.txId && { txId: begun.txId }) }}

@@ -1,5 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import type { TicketDetails } from '@/api/gen/support/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
 import { jsonTab } from '@/kit/record/jsonTab'
@@ -10,7 +8,8 @@ import { CustomerPanel } from './CustomerPanel'
 import { fullNameOf, pathOf, statuses, ticketOfKey } from './labels'
 import { TicketBody } from './TicketBody'
 import { TicketContext } from './TicketContext'
-import { TicketFacts, TicketHistory } from './TicketDetailsTab'
+import { TicketFacts } from './TicketDetailsTab'
+import { TicketHistory } from './TicketHistory'
 import { useOpenTicket } from './useOpenTicket'
 
 /** A ticket over its queue, with the way to the tickets before and after it. */
@@ -23,18 +22,11 @@ export function TicketDrawer(opened: OpenedRecord) {
       <RecordDrawer<TicketDetails>
         {...opened}
         notedAs={({ ticketId }) => ticketId}
-        title={ticket ? `Support ticket details · ${fullNameOf(ticket)}` : 'Support ticket details'}
+        title="Support ticket details"
         name={fullNameOf}
         path={ticket && pathOf(ticket)}
         loaded={call}
-        state={(record) => (
-          <>
-            <Status {...labelOf(statuses, record.status)} />
-            <Link to={pathOf(record)} aria-label="Full page" title="Full page">
-              <ExportOutlined aria-hidden />
-            </Link>
-          </>
-        )}
+        state={({ status }) => <Status {...labelOf(statuses, status)} />}
         actions={ticketActions}
         tabs={tabs}
       />

@@ -13,7 +13,7 @@ const overReason = (ticket: Ticket) =>
 export const ticketActions: readonly RecordAction<Ticket>[] = [
   {
     id: 'status',
-    label: 'Update Ticket Status',
+    label: 'Update ticket status',
     permission: 'support_write',
     Dialog: lazyComponent(() => dialogs().then((code) => code.UpdateStatus)),
   },

@@ -40,7 +40,7 @@ export function UpdateStatus({ record: ticket, onClose }: RecordDialogProps<Tick
   return (
     <EditDialog
       form={supportStatusUpdateForm}
-      title="Update Ticket Status"
+      title="Update ticket status"
       submitLabel="Update status"
       record={ticket}
       values={() => ({})}

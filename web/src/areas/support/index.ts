@@ -6,7 +6,7 @@ import type { RecordAction } from '@/kit/record/recordActions'
 const forms = () => import('./NewTicket')
 const offer = {
   id: 'createTicket',
-  label: 'Create Support Ticket',
+  label: 'Create support ticket',
   permission: 'support_write',
 } as const
 

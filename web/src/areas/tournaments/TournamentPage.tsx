@@ -6,6 +6,7 @@ import './tournaments.css'
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import {
+  api,
   type RankedPlayer,
   type Tournament,
   useTournamentChoicesQuery,
@@ -26,6 +27,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
+import { recordReads } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 
 const ScoreBets = lazyComponent(() => import('./ScoreBets').then((code) => code.ScoreBets))
@@ -36,7 +38,13 @@ const REFRESH_EVERY = 10_000
 export function TournamentPage() {
   const { id = '' } = useParams()
   const { actions, isDeleting } = useTournamentActions()
-  const call = useTournamentQuery({ id }, { skip: isDeleting })
+  // One refresh for all that the page shows: its head, its figures and the ranking.
+  const known = useTournamentQuery({ id }, { skip: isDeleting }).data
+  const isLive = known?.status === 'ACTIVE'
+  const call = useTournamentQuery(
+    { id },
+    { skip: isDeleting, ...usePolling(isLive ? REFRESH_EVERY : 0) },
+  )
   if (isDeleting) return <FieldsSkeleton />
   return (
     <PlainRecordPage<Tournament>
@@ -47,6 +55,7 @@ export function TournamentPage() {
       name={({ title }) => title}
       title={({ title }) => <Name text={title} />}
       state={(tournament) => <State tournament={tournament} />}
+      back={{ label: 'Tournaments', to: '/tournament/list' }}
       actions={actions}
     >
       {(tournament) => (
@@ -195,3 +204,5 @@ export function Ranking({ tournament }: { readonly tournament: Tournament }) {
     </section>
   )
 }
+
+export const reads = recordReads(api.endpoints.tournament, 'id', (key) => key)

@@ -3,11 +3,12 @@ import { useTournamentWinnerQuery, type WinnerDetails } from '@/api/gen/tourname
 import { CurrencyAmount } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
 import { RecordFields } from '@/kit/display/RecordFields'
+import { rawText } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { decisions } from './decisions'
 import { winnerFields } from './fields'
-import { scoringOf, winnerName, winnerStatuses } from './labels'
+import { scoringOf, winnerStatuses } from './labels'
 import { Score } from './Score'
 
 export function WinnerDrawer(opened: OpenedRecord) {
@@ -16,7 +17,7 @@ export function WinnerDrawer(opened: OpenedRecord) {
     <RecordDrawer<WinnerDetails>
       {...opened}
       title="Winner details"
-      name={winnerName}
+      name={({ rank, player }) => [`rank ${rawText(rank)}`, player.playerCode]}
       loaded={call}
       state={({ status }) => <Status {...labelOf(winnerStatuses, status)} />}
       actions={call.currentData?.status === 'PENDING' ? decisions.actions : []}

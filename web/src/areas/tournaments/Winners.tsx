@@ -6,6 +6,8 @@ import { useRecordTitle } from '@/kit/display/tabTitle'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
+import type { Reads } from '@/session/reads'
 import { decisions } from './decisions'
 import { State, winnerColumns, winnerFilters } from './fields'
 import { pathOf, scoringOf, winnerName } from './labels'
@@ -29,10 +31,11 @@ export function Winners() {
         rowKey="id"
         rowName={winnerName}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={decisions.actions}
         bulk={decisions.bulk}
         exporting={{
-          fileName: 'tournament-payouts',
+          fileName: `tournament-payouts-${id}`,
           endpoint: api.endpoints.tournamentWinners,
           arg: query,
         }}
@@ -71,3 +74,9 @@ function OfTournament({ id }: { readonly id: string }) {
     )
   )
 }
+
+export const reads: Reads = (visit) =>
+  listReads(winnerFilters, api.endpoints.tournamentWinners, (query) => ({
+    id: visit.params['id'] ?? '',
+    ...query,
+  }))(visit)

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { NOTE_REQUIRED } from '@/api/gen/shared/constants'
 import { api, type Winner } from '@/api/gen/tournaments/endpoints'
 import { payoutRules } from '@/api/gen/tournaments/rules'
@@ -10,9 +9,11 @@ import { read, readIfOffered } from '@/kit/decisions/reads'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { winnerStatuses } from './labels'
 
-const TITLE = 'Winner Prize Payout Confirmation'
+const Credited = lazyComponent(() => import('./Credited').then((code) => code.Credited))
+
 const required = { required: true, whitespace: true, message: 'Enter a note for the player.' }
 const note = { name: 'noteForThePlayer', rules: payoutRules.noteForThePlayer, maxLength: 200 }
 
@@ -25,23 +26,16 @@ export const decisions = defineDecisions({
     facts: readIfOffered(api.endpoints.tournamentWinnerFacts, { id }),
   }),
   fields: ({ record: winner }, decision) => {
-    const sum = (amount: number | Big) => (
-      <CurrencyAmount amount={amount} currency={winner.payCurrency} />
-    )
+    const sum = (amount: number) => <CurrencyAmount amount={amount} currency={winner.payCurrency} />
     return [
       ['Tournament', <Name key="tournament" text={winner.tournamentTitle} />],
       ...playerFacts(winner.player),
       ['Rank', winner.rank],
       ['Prize', <Money key="prize" amount={winner.prizeInUSD} />],
-      ...(decision === 'approve'
-        ? ([
-            ['Will be paid', sum(winner.payAmount)],
-            ['Current balance', sum(winner.walletBalance)],
-            ['Balance after', () => sum(new Big(winner.walletBalance).plus(winner.payAmount))],
-          ] as const)
-        : []),
+      ...(decision === 'approve' ? ([['Will be paid', sum(winner.payAmount)]] as const) : []),
     ]
   },
+  Body: ({ known: { record }, decision }) => decision === 'approve' && <Credited winner={record} />,
   disabledReason: ({ status, player }, decision) => {
     if (status !== 'PENDING')
       return `Already ${winnerStatuses[status].label.toLowerCase()}; that is final.`
@@ -60,8 +54,6 @@ export const decisions = defineDecisions({
   decisions: {
     approve: {
       label: 'Approve prize',
-      title: TITLE,
-      submitLabel: 'Approve prize',
       act: 'payPrize',
       effect: 'The prize is paid into the player’s main wallet. This is final.',
       note,
@@ -69,8 +61,6 @@ export const decisions = defineDecisions({
     },
     reject: {
       label: 'Reject prize',
-      title: TITLE,
-      submitLabel: 'Reject prize',
       danger: true,
       effect: 'The prize is not paid. This is final.',
       note: { ...note, rules: [required, ...note.rules], needed: NOTE_REQUIRED },

@@ -15,6 +15,9 @@ import {
   winnerStatusValues,
 } from '@/api/gen/tournaments/enums'
 import { PlayerLink } from '@/areas/players'
+import { useClock } from '@/kit/display/clock'
+import { Named } from '@/kit/display/Id'
+import { Money } from '@/kit/display/Money'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -27,19 +30,36 @@ const stateOf = ({ status, cancellation, isArchived }: Tournament): StatusLabel 
   return cancellation ? { tone: 'bad', label: `${known.label} (canceled)` } : known
 }
 
-export const State = ({ tournament }: { readonly tournament: Tournament }) => (
-  <Status {...stateOf(tournament)} />
-)
+const UPCOMING: StatusLabel = { tone: 'waiting', label: 'Upcoming' }
+
+/** One that is active and has not begun is upcoming. */
+export function State({ tournament }: { readonly tournament: Tournament }) {
+  const now = useClock().now()
+  const { status, startTime, cancellation, isArchived } = tournament
+  const isYetToBegin = status === 'ACTIVE' && !cancellation && !isArchived
+  const isUpcoming = isYetToBegin && Date.parse(startTime) > now
+  return <Status {...(isUpcoming ? UPCOMING : stateOf(tournament))} />
+}
 
 export const fields = fieldsOf<Tournament>()({
-  title: { label: 'Tournament', width: 136 },
+  title: {
+    label: 'Tournament',
+    width: 168,
+    render: ({ title, id }) => <Named name={title} id={id} />,
+  },
+  'operator.opTitle': {
+    label: 'Operator',
+    width: 144,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator.opTitle,
+  },
   status: {
     field: [
       { field: 'status', labels: statuses },
       { field: 'cancellation.at', title: 'Canceled' },
       { field: 'isArchived', title: 'Deleted' },
     ],
-    width: 128,
+    width: 112,
     render: (tournament) => <State tournament={tournament} />,
     csv: (tournament) => stateOf(tournament).label,
   },
@@ -49,19 +69,13 @@ export const fields = fieldsOf<Tournament>()({
     field: [{ field: 'betType', labels: types }],
     read: typeOf,
   },
-  scoring: { width: 128, field: [{ field: 'scoring', labels: scorings }], read: scoringOf },
-  startTime: { label: 'Starts', width: 148, sortable: true, kind: 'time' },
-  endTime: { label: 'Ends', width: 148, sortable: true, kind: 'time' },
+  scoring: { width: 96, field: [{ field: 'scoring', labels: scorings }], read: scoringOf },
+  startTime: { label: 'Starts', width: 136, sortable: true, kind: 'time' },
+  endTime: { label: 'Ends', width: 136, sortable: true, kind: 'time' },
   prizePoolInUSD: { label: 'Prize pool', width: 112, sortable: true, kind: 'usd' },
   wageredInUSD: { label: 'Wagered', width: 120, optional: true, kind: 'usd' },
   playerCount: { label: 'Players', width: 64, kind: 'number' },
   betCount: { label: 'Bets', width: 72, optional: true, kind: 'number' },
-  'operator.opTitle': {
-    label: 'Operator',
-    width: 104,
-    field: 'operator.opTitle',
-    read: ({ operator }) => operator.opTitle,
-  },
   cancellation: {
     label: 'Cancellation reason',
     width: 200,
@@ -90,11 +104,10 @@ const waiting = fieldsOf<Tournament>()({
 })
 
 export const withWinners = [
-  fields.column('title'),
+  ...fields.columns('title', 'operator.opTitle'),
   ...waiting.columns(),
   ...fields.columns('scoring', 'endTime', 'prizePoolInUSD'),
   fields.column('wageredInUSD', { optional: false }),
-  fields.column('operator.opTitle'),
 ]
 
 export const winnerFields = fieldsOf<Winner>()({
@@ -127,6 +140,29 @@ export const winnerFields = fieldsOf<Winner>()({
   },
   decidedAt: { label: 'Decided', width: 148, kind: 'time' },
   noteForThePlayer: { width: 200, optional: true },
+  tournamentTitle: { label: 'Tournament', width: 144, optional: true, inFiles: true },
+  operator: {
+    width: 128,
+    optional: true,
+    inFiles: true,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator.opTitle,
+  },
+  paidAmount: {
+    label: 'Paid',
+    width: 128,
+    optional: true,
+    inFiles: true,
+    kind: 'number',
+    field: [
+      { field: 'paidAmount', title: 'Paid' },
+      { field: 'paidCurrency', title: 'Currency' },
+    ],
+    render: ({ paidAmount, paidCurrency }) =>
+      paidAmount !== null &&
+      paidCurrency !== null && <Money amount={paidAmount} currency={paidCurrency} />,
+  },
+  txId: { label: 'Transaction', width: 112, optional: true, inFiles: true, kind: 'id' },
 })
 export const winnerColumns = winnerFields.columns()
 

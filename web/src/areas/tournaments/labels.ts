@@ -32,7 +32,7 @@ export const typeOf = ({ betType }: { readonly betType: BetType }): string =>
 export const nameOf = ({ title }: Pick<Tournament, 'title'>): string => `tournament ${title}`
 
 export const winnerName = ({ rank, player }: Winner): string =>
-  `winner ${rank}, ${player.playerCode}`
+  `winner ${rank} · ${player.playerCode}`
 
 export const pathOf = ({ id }: Pick<Tournament, 'id'>): string => `/tournament/${id}`
 

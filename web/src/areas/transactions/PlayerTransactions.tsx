@@ -39,7 +39,7 @@ const profit = transactionColumns([
   'toAmountInUSD',
   'confirmedBy',
 ])
-const simple = transactionColumns(['createdAt', 'toAmountInUSD', 'status'])
+const simple = transactionColumns(['toAmountInUSD', 'createdAt', 'status'])
 
 /** Everything that moved a player's money, newest first. */
 export function PlayerTransactions({ record: player }: RecordTabProps<Player>) {

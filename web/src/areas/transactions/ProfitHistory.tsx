@@ -6,6 +6,7 @@ import {
   useTransactionsProfitQuery,
 } from '@/api/gen/transactions/endpoints'
 import {
+  moneyReads,
   moneySource,
   TransactionList,
   transactionColumns,
@@ -34,8 +35,8 @@ const filters = defineFilters<TransactionsProfitApiArg>()('-createdAt', {
   ...transactionFilters,
 })
 const full = transactionColumns(
-  ['createdAt', 'toAmountInUSD', 'transactionType', 'status', 'player', 'operator', 'confirmedBy'],
-  ['warnings', 'nickName', 'txId', 'fromAmount', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
+  ['toAmountInUSD', 'createdAt', 'transactionType', 'status', 'player', 'operator', 'confirmedBy'],
+  ['warnings', 'nickName', 'fromAmount', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
 )
 const simple = transactionColumns(['createdAt', 'player', 'toAmountInUSD', 'status'])
 
@@ -78,3 +79,5 @@ export function ProfitHistory() {
     />
   )
 }
+
+export const reads = moneyReads(filters, api.endpoints.transactionsProfit)

@@ -1,23 +1,45 @@
 import './transactions.css'
 import { useParams } from 'react-router'
-import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
-import { nameOf, TransactionState, titleOf, transactionTabs } from '@/areas/money_lists'
+import { api, useTransactionQuery } from '@/api/gen/transactions/endpoints'
+import {
+  DecidingContext,
+  nameOf,
+  TransactionState,
+  titleOf,
+  transactionTabs,
+} from '@/areas/money_lists'
 import { RecordPage } from '@/kit/record/RecordPage'
+import { recordReads } from '@/session/reads'
+import { useTypeActions } from './composition'
 import { useAllTransactionActions } from './useAllTransactionActions'
+
+const LISTS: Readonly<Partial<Record<string, { readonly label: string; readonly to: string }>>> = {
+  DEPOSIT: { label: 'Deposits', to: '/deposit/list' },
+  WITHDRAW: { label: 'Withdrawals', to: '/withdraw/list' },
+}
+const ALL = { label: 'Transactions', to: '/transactions/list' }
 
 /** A transaction's details on a page of their own. */
 export function TransactionPage() {
   const { txId = '' } = useParams()
+  const loaded = useTransactionQuery({ txId })
+  const type = loaded.currentData?.transactionType ?? ''
+  const { Deciding = null } = useTypeActions()[type] ?? {}
   return (
-    <RecordPage
-      className="transactions-page"
-      what={`Transaction ${txId}`}
-      loaded={useTransactionQuery({ txId })}
-      label={titleOf}
-      name={nameOf}
-      state={(transaction) => <TransactionState transaction={transaction} />}
-      actions={useAllTransactionActions()}
-      tabs={transactionTabs}
-    />
+    <DecidingContext value={Deciding}>
+      <RecordPage
+        className="transactions-page"
+        what={`Transaction ${txId}`}
+        loaded={loaded}
+        label={titleOf}
+        name={nameOf}
+        back={LISTS[type] ?? ALL}
+        state={(transaction) => <TransactionState transaction={transaction} />}
+        actions={useAllTransactionActions()}
+        tabs={transactionTabs}
+      />
+    </DecidingContext>
   )
 }
+
+export const reads = recordReads(api.endpoints.transaction, 'txId', (key) => key)

@@ -5,6 +5,7 @@ import {
   useTransactionsListQuery,
 } from '@/api/gen/transactions/endpoints'
 import {
+  moneyReads,
   moneySource,
   TransactionList,
   transactionColumns,
@@ -12,9 +13,7 @@ import {
   useMoneyList,
   useTransactionFilters,
 } from '@/areas/money_lists'
-import { Money } from '@/kit/display/Money'
 import { defineFilters } from '@/kit/list/defineFilters'
-import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { typeFilters } from './filters'
 import { useAllBulkActions } from './useAllBulkActions'
 import { useAllTransactionActions } from './useAllTransactionActions'
@@ -30,14 +29,13 @@ const filters = defineFilters<TransactionsListApiArg>()('-createdAt', {
 })
 
 const columns = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'transactionType', 'status', 'warnings', 'player'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'transactionType', 'status', 'warnings', 'player'],
   [
     'decidedBy',
     'decidedAt',
     'gateway',
     'operator',
     'nickName',
-    'txId',
     'toAmount',
     'walletType',
     'balanceBefore',
@@ -52,21 +50,12 @@ const columns = transactionColumns(
 export function Transactions() {
   const { list, query } = useMoneyList(filters)
   const call = useTransactionsListQuery(query)
-  const totals = call.data?.totals
   return (
     <TransactionList
       id="transactions.all"
       what="transactions"
       list={list}
       call={call}
-      summary={
-        list.filters.dateField &&
-        totals && (
-          <span>
-            All <Money amount={totals.toAmountInUSD} />
-          </span>
-        )
-      }
       columns={columns}
       filters={useTransactionFilters(list.fields)}
       actions={useAllTransactionActions()}
@@ -75,7 +64,6 @@ export function Transactions() {
         fileName: 'transactions',
         ...moneySource(api.endpoints.transactionsList, query),
       }}
-      toolbar={<PeriodMenu onChoose={(fromDate) => list.setFilters({ fromDate, toDate: null })} />}
       empty={{
         title: 'No transactions yet',
         advice: 'Deposits, withdrawals, bonuses and top-ups are listed here.',
@@ -83,3 +71,5 @@ export function Transactions() {
     />
   )
 }
+
+export const reads = moneyReads(filters, api.endpoints.transactionsList)

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import type { Decisions } from '@/kit/decisions/decisions'
@@ -9,6 +9,8 @@ interface TypeActions {
   readonly decisions: Pick<Decisions<Transaction, TransactionActionType>, 'action' | 'bulkAction'>
   readonly order?: RecordAction<Transaction>
   readonly resend?: RecordAction<Transaction>
+  /** What speaks for and against deciding one, above its other facts. */
+  readonly Deciding?: ComponentType<{ readonly transaction: Transaction }>
 }
 
 export type ActionsByType = Readonly<Partial<Record<string, TypeActions>>>

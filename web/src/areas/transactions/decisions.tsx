@@ -27,7 +27,7 @@ const shared = {
 interface Kind {
   readonly call: 'transactionBonus' | 'transactionReferralClaim' | 'transactionAffiliateWithdraw'
   readonly act: Act
-  readonly confirm: { readonly title: string; readonly submitLabel?: string }
+  readonly confirm: string
   readonly reject: string
 }
 
@@ -47,8 +47,8 @@ const decisionsAbout = ({ call, act, confirm, reject }: Kind) =>
     decisions: {
       confirm: {
         ...shared,
-        ...confirm,
         label: 'Approve',
+        title: confirm,
         act,
         bulk: { label: 'Approve transactions' },
       },
@@ -66,22 +66,19 @@ const kinds: Readonly<Partial<Record<string, Decisions<Transaction, TransactionA
   BONUS: decisionsAbout({
     call: 'transactionBonus',
     act: 'confirmClaim',
-    confirm: { title: 'Approve bonus' },
+    confirm: 'Approve bonus',
     reject: 'Reject bonus',
   }),
   REFERRAL_PROFIT: decisionsAbout({
     call: 'transactionReferralClaim',
     act: 'confirmClaim',
-    confirm: { title: 'Approve referral claim' },
+    confirm: 'Approve referral claim',
     reject: 'Reject referral claim',
   }),
   AFFILIATE: decisionsAbout({
     call: 'transactionAffiliateWithdraw',
     act: 'payOut',
-    confirm: {
-      title: 'Affiliate Withdraw Confirmation',
-      submitLabel: 'Approve affiliate withdrawal',
-    },
+    confirm: 'Approve affiliate withdrawal',
     reject: 'Reject affiliate withdrawal',
   }),
 }

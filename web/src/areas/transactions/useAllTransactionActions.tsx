@@ -13,8 +13,8 @@ const dialogOf = (key: TransactionActionKey) =>
   }
 
 const ACTIONS = [
-  { id: 'confirm', label: 'Approve', Dialog: dialogOf('confirm') },
-  { id: 'reject', label: 'Reject', danger: true, Dialog: dialogOf('reject') },
+  { id: 'confirm', label: 'Approve', decisionKey: 'a', Dialog: dialogOf('confirm') },
+  { id: 'reject', label: 'Reject', danger: true, decisionKey: 'r', Dialog: dialogOf('reject') },
   { id: 'order', label: 'Order status', Dialog: dialogOf('order') },
   { id: 'resend', label: 'Resend', Dialog: dialogOf('resend') },
 ] as const

@@ -136,7 +136,7 @@ function Transform<Arg>(props: TransformProps<Arg>) {
     <FormDialog<{ parentOpId?: string; word: string }, Arg, TransformReport>
       open
       title={name}
-      submitLabel="Save"
+      submitLabel="Transform"
       write={write}
       rules={{}}
       initial={{ word: '' }}

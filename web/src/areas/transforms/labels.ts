@@ -2,7 +2,7 @@ import type { TransformPreview } from '@/api/gen/transforms/endpoints'
 import type { TransformCheck, TransformStep } from '@/api/gen/transforms/enums'
 import { nameText } from '@/kit/display/personText'
 
-export const TO_BRAND = 'Transform Operator to brand'
+export const TO_BRAND = 'Transform operator to brand'
 export const TO_OPERATOR = 'Transform brand to operator'
 
 export const checks: Readonly<Record<TransformCheck, string>> = {

@@ -10,7 +10,12 @@ interface AccountDrawerProps extends OpenedRecord {
 
 export function AccountDrawer(props: AccountDrawerProps) {
   return (
-    <RecordDrawer<TreasuryAccount> {...props} title="Treasury account details" state={AccountState}>
+    <RecordDrawer<TreasuryAccount>
+      {...props}
+      title="Treasury account details"
+      name={({ currency, opTitle }) => [currency, opTitle]}
+      state={AccountState}
+    >
       {(account) => <Body account={account} />}
     </RecordDrawer>
   )

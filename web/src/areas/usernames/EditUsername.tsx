@@ -31,17 +31,24 @@ interface EditUsernameProps {
   readonly playerCode: string
   /** It opens with this status and keeps it. */
   readonly defaultStatus?: 'REJECT'
+  readonly onDecided?: (() => void) | undefined
   readonly onClose: () => void
 }
 
-const TITLE = 'Edit Username'
+const titleOf = (defaultStatus: EditUsernameProps['defaultStatus']) =>
+  defaultStatus === 'REJECT' ? 'Reject username' : 'Edit username'
 const options = optionsOf(usernameStatusValues, choices)
 
 /** A player's username and what staff think of it, as it stands now. */
 export function EditUsername({ playerCode, ...how }: EditUsernameProps) {
   const call = useUsernameQuery({ playerCode }, { refetchOnMountOrArgChange: true })
   return (
-    <LoadedDialog title={TITLE} what="The username" call={call} onClose={how.onClose}>
+    <LoadedDialog
+      title={titleOf(how.defaultStatus)}
+      what="The username"
+      call={call}
+      onClose={how.onClose}
+    >
       {(review) => <Editing review={review} {...how} />}
     </LoadedDialog>
   )
@@ -52,15 +59,17 @@ interface EditingProps extends Omit<EditUsernameProps, 'playerCode'> {
 }
 
 /** A name that was rejected before opens with its reason. */
-function Editing({ review, defaultStatus, onClose }: EditingProps) {
+function Editing({ review, defaultStatus, onDecided, onClose }: EditingProps) {
   const { playerCode, username, player } = review
   const rejectReason = review.status === 'REJECT' ? review.note : ''
   const status = openingStatus(rejectReason, defaultStatus)
   return (
     <EditDialog
       form={usernameUpdateForm}
-      title={TITLE}
-      submitLabel="Save username"
+      title={titleOf(defaultStatus)}
+      submitLabel={defaultStatus ? titleOf(defaultStatus) : 'Save username'}
+      danger={defaultStatus === 'REJECT'}
+      {...(onDecided && { options: { onDone: onDecided } })}
       record={review}
       values={{
         username,

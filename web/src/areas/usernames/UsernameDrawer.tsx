@@ -15,7 +15,7 @@ export function UsernameDrawer(opened: OpenedRecord) {
     <RecordDrawer<UsernameReview>
       {...opened}
       title="Username details"
-      name={({ username, player }) => `${username} of ${player.playerCode}`}
+      name={({ player }) => player.playerCode}
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}

@@ -16,8 +16,8 @@ const Edit = ({ record: { playerCode }, onClose }: DialogProps) => (
   <EditUsername playerCode={playerCode} onClose={onClose} />
 )
 
-const Reject = ({ record: { playerCode }, onClose }: DialogProps) => (
-  <EditUsername playerCode={playerCode} defaultStatus="REJECT" onClose={onClose} />
+const Reject = ({ record: { playerCode }, ...how }: DialogProps) => (
+  <EditUsername playerCode={playerCode} defaultStatus="REJECT" {...how} />
 )
 
 const UNFIT = 'It has characters that are not allowed; edit it instead.'

@@ -1,5 +1,6 @@
 import type { UsernameReview, UsernamesApiArg } from '@/api/gen/usernames/endpoints'
 import { usernameStatusValues } from '@/api/gen/usernames/enums'
+import { ageField } from '@/kit/list/ageField'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
@@ -19,6 +20,7 @@ export const fields = fieldsOf<UsernameReview>()({
   warnings: marksField('approveUsername'),
   note: { width: 144 },
   createdAt: { label: 'Requested', width: 148, sortable: true, kind: 'time' },
+  waiting: ageField(statuses),
   reviewedBy: {
     width: 128,
     optional: true,
@@ -26,7 +28,7 @@ export const fields = fieldsOf<UsernameReview>()({
     read: ({ reviewedBy }) => reviewedBy?.nickname,
   },
   reviewedAt: { label: 'Reviewed', width: 148, sortable: true, optional: true, kind: 'time' },
-  opTitle: { label: 'Operator', width: 120 },
+  opTitle: { label: 'Operator', width: 120, optional: true },
 })
 export const columns = fields.columns()
 
@@ -38,5 +40,5 @@ export const filters = defineFilters<UsernamesApiArg>()(
     playerCode: { label: 'Player code', width: 112 },
     ...days('from', 'to', 'Requested', 140, 140),
   },
-  { fields },
+  { fields, waits: ['status', 'PENDING'] },
 )

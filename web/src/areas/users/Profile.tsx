@@ -4,15 +4,17 @@ import { useStartPages } from './useStartPages'
 import './users.css'
 import { Button, Switch } from 'antd'
 import { useRef } from 'react'
-import { useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
+import { api, useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
 import { permissionTitle } from '@/api/gen/permissions'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Copy } from '@/kit/display/Copy'
 import { languageName } from '@/kit/display/languageName'
 import { RecordFields } from '@/kit/display/RecordFields'
+import { chooseFormShape, useFormShape } from '@/kit/form/formShape'
 import { useToolbarCommands } from '@/kit/keyboard/commands'
 import { switchSingleKeys, useSingleKeysOn } from '@/kit/keyboard/singleKeys'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { type Reads, read } from '@/session/reads'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 
@@ -30,6 +32,7 @@ export function Profile() {
   const editPreferences = useDialog(PreferencesDialog)
   const changePassword = useDialog(PasswordDialog)
   const areKeysOn = useSingleKeysOn()
+  const formShape = useFormShape()
   const startPages = useStartPages()
   // What stands below the sessions comes with them, or they would move it.
   const { isLoading } = useAuthSessionsQuery()
@@ -69,6 +72,16 @@ export function Profile() {
           ],
           ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],
           [
+            'Forms open in a side panel on this browser',
+            <Switch
+              key="forms"
+              size="small"
+              aria-label="Forms open in a side panel on this browser"
+              checked={formShape === 'drawer'}
+              onChange={(on) => chooseFormShape(on ? 'drawer' : 'modal')}
+            />,
+          ],
+          [
             'Single-letter keys on this browser',
             <Switch
               key="keys"
@@ -102,3 +115,5 @@ const Permissions = ({ of: permissions }: { readonly of: readonly string[] }) =>
     )}
   </section>
 )
+
+export const reads: Reads = () => [read(api.endpoints.authSessions, undefined)]

@@ -1,4 +1,4 @@
-import { converted, USD } from './amounts'
+import { converted, rateOf, USD } from './amounts'
 import { NOT_REAL_TIME } from './labels'
 import { money } from './money'
 import { useOperatorOf } from './useOperatorOf'
@@ -30,7 +30,7 @@ export function ConvertBalance({ record: player, onClose }: RecordDialogProps<Pl
     <EditDialog
       form={walletConvertForm}
       options={{ alwaysToast: true }}
-      title="Convert Player Balance"
+      title="Convert balance"
       submitLabel="Convert balance"
       fixed={{ playerId }}
       onClose={onClose}
@@ -85,8 +85,13 @@ function Fields({ player }: { readonly player: Player }) {
           <BeforeAfter
             of="Wallet"
             rows={[
-              [source, money(found.taken, source), money(0, source)],
-              [target, money(found.before, target), money(found.given.plus(found.before), target)],
+              [source, money(found.taken, source), money(0, source), { inUSD: 0 }],
+              [
+                target,
+                money(found.before, target),
+                money(found.given.plus(found.before), target),
+                { inUSD: found.given.plus(found.before).times(rateOf(rates, target) ?? 0) },
+              ],
             ]}
           />
           <p className="wallet-hint">

@@ -3,13 +3,17 @@ import { HIDDEN } from './hiddenRates'
 import './wallet.css'
 import { useMemo } from 'react'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
-import { useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
+import { api, useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
+import { useClock } from '@/kit/display/clock'
 import { inFull } from '@/kit/display/decimal'
 import { None } from '@/kit/display/None'
+import { shortTime } from '@/kit/display/times'
 import { defineFilters, withOptions } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
+import { askedOnOpening } from '@/kit/list/openedList'
 import { useListState } from '@/kit/list/useListState'
+import { type Reads, read } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 
 interface RateRow {
@@ -55,11 +59,21 @@ const filters = defineFilters()('gatewayCurrency', {
   wallet: { label: 'Wallet currency', values: SHOWN, width: 156 },
 })
 
+/** The moment at which the platform told them. */
+function AsOf({ call }: { readonly call: { readonly fulfilledTimeStamp?: number | undefined } }) {
+  const { timezone, now } = useClock()
+  const { fulfilledTimeStamp: at } = call
+  return at && <span>As of {shortTime(now() - (Date.now() - at), timezone)}</span>
+}
+
+const walletOf = (asked: Currency | undefined): Currency =>
+  asked && asked !== HIDDEN ? asked : USD
+
 /** What each gateway currency is worth in the currency of a wallet, at the rates of the moment. */
 export function ExchangeRates() {
   const list = useListState(filters)
   const { wallet: asked } = list.filters
-  const walletCurrency: Currency = asked && asked !== HIDDEN ? asked : USD
+  const walletCurrency = walletOf(asked)
   const chosen = list.filters.currency
   const polling = usePolling(POLL_MS)
   const { data, ...rest } = useExchangeRatesQuery(
@@ -104,10 +118,19 @@ export function ExchangeRates() {
         currency: [{ value: ALL, label: 'All' }, ...options],
         wallet: options,
       })}
+      summary={<AsOf call={rest} />}
       rowKey="gatewayCurrency"
       rowName={({ gatewayCurrency }) => `rate of ${gatewayCurrency}`}
       onOpen={({ gatewayCurrency }) => list.setFilters({ currency: gatewayCurrency as Currency })}
       empty={{ title: 'No exchange rates', advice: data && !data.rates ? NO_RATES : NO_CURRENCIES }}
     />
+  )
+}
+
+export const reads: Reads = (visit) => {
+  const { wallet } = askedOnOpening(filters, visit.user.userCode, visit)
+  const wallets = [walletOf(wallet)]
+  return [{ playerWalletCurrencies: wallets }, { gatewayCurrencies: wallets }].map(
+    (exchangeRatesForm) => read(api.endpoints.exchangeRates, { exchangeRatesForm }),
   )
 }

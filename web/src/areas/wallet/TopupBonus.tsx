@@ -23,7 +23,7 @@ export function TopupBonus({ record: player, onClose }: RecordDialogProps<Player
     <EditDialog
       form={walletTopupBonusForm}
       options={{ alwaysToast: true }}
-      title="Topup Player Bonus"
+      title="Top up bonus"
       submitLabel="Send"
       disabledReason={closed}
       fixed={{ playerCode }}

@@ -33,7 +33,7 @@ export function TopupPlayer({ record: player, onClose }: RecordDialogProps<Playe
     <EditDialog
       form={walletTopupForm}
       options={{ alwaysToast: true }}
-      title="Topup Player"
+      title="Top up player"
       submitLabel="Send"
       values={{ currency: USD }}
       disabledReason={closed}

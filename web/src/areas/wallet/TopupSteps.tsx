@@ -193,10 +193,15 @@ function Effect({
   const then = after(action, balance, amount)
   const inDollars = (units: number | undefined) => inUSD(units, rate)
   const today = limit?.(action)
-  const rows: Moved[] = [['Balance', money(balance, currency), money(then, currency)]]
-  if (currency !== USD) {
-    rows.push(['In USD', money(inDollars(balance)), money(inDollars(then.toNumber()))])
-  }
+  const worth = { inUSD: inDollars(then.toNumber()) }
+  const rows: Moved[] = [
+    [
+      'Balance',
+      money(balance, currency),
+      money(then, currency),
+      currency === USD ? undefined : worth,
+    ],
+  ]
   if (today?.total) rows.push(['Topped up today', money(today.today), money(today.total)])
   return (
     <>

@@ -3,7 +3,13 @@ import {
   type TransactionsListApiArg,
   useTransactionsListQuery,
 } from '@/api/gen/transactions/endpoints'
-import { moneySource, TransactionList, transactionFilters, useMoneyList } from '@/areas/money_lists'
+import {
+  moneyReads,
+  moneySource,
+  TransactionList,
+  transactionFilters,
+  useMoneyList,
+} from '@/areas/money_lists'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { columns } from './fields'
 
@@ -33,8 +39,10 @@ export function Topups() {
       exporting={{ fileName: 'topups', ...moneySource(api.endpoints.transactionsList, query) }}
       empty={{
         title: 'No topups yet',
-        advice: 'Open a player and choose Topup Player to add to their wallet.',
+        advice: 'Open a player and choose Top up player to add to their wallet.',
       }}
     />
   )
 }
+
+export const reads = moneyReads(filters, api.endpoints.transactionsList, TOPUPS)

@@ -10,7 +10,7 @@ interface WalletFailureProps {
 export const WalletFailure = ({ error, readAgain }: WalletFailureProps) =>
   error && (
     <Failure
-      what="The wallet could not be loaded"
+      doing="loading the wallet"
       error={error}
       retryLabel="Check again"
       onRetry={readAgain}

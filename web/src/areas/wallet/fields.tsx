@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TopUpReason } from '@/api/gen/wallet/enums'
-import { transactionColumns } from '@/areas/money_lists'
+import { moneyColumns, transactionColumns } from '@/areas/money_lists'
 import type { StatusLabel } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -12,21 +12,21 @@ const directions: Readonly<Record<Transaction['direction'], StatusLabel>> = {
 }
 
 const fields = fieldsOf<Transaction>()({
-  direction: { label: 'Action', width: 104, labels: directions },
+  direction: { label: 'Action', width: 96, labels: directions },
   reason: {
-    width: 112,
+    width: 96,
     render: ({ reason }) => reason && (reasons[reason as TopUpReason] ?? reason),
   },
-  note: { width: 160, render: ({ note }) => note && <span dir="auto">{note}</span> },
+  note: { width: 112, render: ({ note }) => note && <span dir="auto">{note}</span> },
 })
 
 export const columns: readonly Column<Transaction>[] = [
-  ...transactionColumns(['createdAt', 'fromAmount', 'toAmountInUSD']),
+  ...transactionColumns(['fromAmount', 'toAmountInUSD', 'createdAt']),
   fields.column('direction'),
-  ...transactionColumns(['player']),
+  ...moneyColumns(['player']),
   ...fields.columns('reason', 'note'),
-  ...transactionColumns(
+  ...moneyColumns(
     ['confirmedBy'],
-    ['walletType', 'operator', 'nickName', 'balanceBefore', 'balanceAfter', 'txId'],
+    ['walletType', 'operator', 'nickName', 'balanceBefore', 'balanceAfter'],
   ),
 ]

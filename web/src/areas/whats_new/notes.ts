@@ -41,7 +41,11 @@ export const notes: readonly Note[] = [
         permission: 'status_read',
       },
       {
-        title: 'Times in From and To',
+        title: 'Queues',
+        text: 'What waits opens the oldest first, with its age. Decisions stand in the head of a record: A approves, R rejects, S skips, and the next one opens by itself. An invoice has a page of its own, with its payments, to print.',
+      },
+      {
+        title: 'Times in “From” and “To”',
         text: 'From and To of a list take a time after the day: 31 Oct 2026 14:05. Files have their times in your time zone, and USD with two decimals. Each record’s drawer leads to its own activities.',
       },
       {

@@ -21,6 +21,7 @@ interface ConfirmTomaniProps {
   readonly withdrawal: Transaction
   /** The number 0: the second step shows why. */
   readonly onRefused: (sent: TomaniDecision, answer: ProviderAnswer) => void
+  readonly onDecided?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -34,7 +35,7 @@ interface Chosen {
 }
 
 /** The first step: by which of the operator's gateways it is paid. */
-export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniProps) {
+export function ConfirmTomani({ withdrawal, onRefused, onDecided, onClose }: ConfirmTomaniProps) {
   const { txId, operator } = withdrawal
   const sent = useRef<TomaniDecision | null>(null)
   return (
@@ -57,6 +58,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniP
         return { tomaniDecision }
       }}
       onRefused={(answer) => sent.current && onRefused(sent.current, answer)}
+      onDecided={onDecided}
       onClose={onClose}
     >
       {(known) => (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { ProviderAnswer, WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
@@ -89,7 +89,7 @@ async function asked(situation: Situation = {}) {
     { user: { permissions: ['withdrawals_write'] } },
   )
   await screen.findByText('Mellat')
-  const dialog = await screen.findByRole('dialog', { name: 'Withdraw Confirmation' })
+  const dialog = await screen.findByRole('dialog', { name: 'Approve withdrawal' })
   const button = () =>
     within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Approve withdrawal' })
   return { user, dialog, button, calls, reply: sent }
@@ -111,7 +111,7 @@ test('a payout by CRYPTO shows its address, network and what arrives, and no ban
   answering(({ url }) => read(url, { facts: { crypto, bankAccount: null } }))
   renderInApp(<DecideWithdraw record={WITHDRAWAL} act="confirm" onClose={() => undefined} />)
   expect(await screen.findByText(crypto.address)).toBeDefined()
-  const dialog = screen.getByRole('dialog', { name: 'Withdraw Confirmation' })
+  const dialog = screen.getByRole('dialog', { name: 'Approve withdrawal' })
   const terms = within(dialog)
     .getAllByRole('term')
     .map(({ textContent }) => textContent)
@@ -135,7 +135,7 @@ test("a provider's 0 is no success, whatever the platform says besides", async (
   await press(user, button)
   expect(await screen.findByText('The limit is used up.')).toBeDefined()
   expect(screen.queryByText('Withdraw updated!')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Force Approve' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Force approve' })).toBeNull()
 })
 
 test("a provider's 1 is told as a success", async () => {
@@ -150,7 +150,7 @@ test('the note is kept where the approval can be forced', async () => {
   await user.paste('Paid on Monday.')
   await press(user, button)
   await screen.findByLabelText(/Type FORCE to confirm/)
-  const force = await screen.findByRole('dialog', { name: 'Force Approve' })
+  const force = await screen.findByRole('dialog', { name: 'Force approve' })
   const note = within(force).getByLabelText<HTMLTextAreaElement>(/Note for the player/)
   expect(note.value).toBe('Paid on Monday.')
 })
@@ -200,7 +200,7 @@ test('what speaks against paying stands beside forcing it too', async () => {
   await user.paste('PAY')
   await user.click(within(dialog).getByRole('button', { name: 'Approve withdrawal' }))
   await screen.findByLabelText(/Type FORCE to confirm/)
-  const force = await screen.findByRole('dialog', { name: 'Force Approve' })
+  const force = await screen.findByRole('dialog', { name: 'Force approve' })
   expect(await within(force).findByText('The player is blocked.')).toBeDefined()
   expect(within(force).getByLabelText(/Type FORCE to confirm/)).toBeDefined()
 })
@@ -219,7 +219,7 @@ test.each([
     { user: { permissions: ['withdrawals_write'] } },
   )
   await screen.findByText('Wallet')
-  const dialog = await screen.findByRole('dialog', { name: 'Resend Withdraw Confirmation' })
+  const dialog = await screen.findByRole('dialog', { name: 'Resend withdrawal' })
   if (isBlocked) {
     expect(within(dialog).getByText('The player is blocked.')).toBeDefined()
     await user.click(within(dialog).getByRole('button', { name: 'Resend withdrawal' }))
@@ -229,4 +229,26 @@ test.each([
   }
   await user.click(within(dialog).getByRole('button', { name: 'Resend withdrawal' }))
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true))
+})
+
+test('opened by its key and with nothing to warn of, Enter approves it', async () => {
+  const calls = answering(({ method, url }) =>
+    method === 'GET' ? read(url, {}) : answer({ data: { status: 1, txStatus: 'CONFIRMED' } }),
+  )
+  const onDecided = vi.fn()
+  const { user } = renderInApp(
+    <DecideWithdraw
+      record={WITHDRAWAL}
+      act="confirm"
+      isByKey
+      onDecided={onDecided}
+      onClose={() => undefined}
+    />,
+    { user: { permissions: ['withdrawals_write'] } },
+  )
+  const button = await screen.findByRole('button', { name: 'Approve withdrawal' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(onDecided).toHaveBeenCalledOnce())
+  expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(1)
 })

@@ -29,7 +29,13 @@ interface Refused {
 }
 
 /** Asks for the decision, and goes on to what a provider's 0 asks for: forcing it, or its words alone. */
-export function DecideWithdraw({ record: listed, act, onClose }: DecideWithdrawProps) {
+export function DecideWithdraw({
+  record: listed,
+  act,
+  onDecided,
+  isByKey,
+  onClose,
+}: DecideWithdrawProps) {
   const { known } = useReads(withdrawalReads(listed))
   const withdrawal = known?.record ?? listed
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -43,7 +49,7 @@ export function DecideWithdraw({ record: listed, act, onClose }: DecideWithdrawP
     if (!goesOn.current) onClose()
     goesOn.current = false
   }
-  const shared = { withdrawal, onClose: close }
+  const shared = { withdrawal, onDecided, onClose: close }
   if (refused) {
     const { answer, sent, note } = refused
     if (sent) {
@@ -57,7 +63,7 @@ export function DecideWithdraw({ record: listed, act, onClose }: DecideWithdrawP
         onRefused={(again, kept) => goOn(again, null, kept)}
       />
     ) : (
-      <NotAccepted {...shared} answer={answer} />
+      <NotAccepted withdrawal={withdrawal} answer={answer} onClose={close} />
     )
   }
   const call = callFor(withdrawal, act)
@@ -68,6 +74,7 @@ export function DecideWithdraw({ record: listed, act, onClose }: DecideWithdrawP
     <WithdrawConfirmation
       {...shared}
       act={act}
+      isByKey={isByKey}
       // where nothing is left to decide, the confirmation says so
       call={call ?? 'withdrawInProgress'}
       onRefused={(answer, note) => goOn(answer, null, note)}

@@ -15,6 +15,7 @@ interface ForceApproveProps {
   /** What was written for the player in the step before. */
   readonly note: string
   readonly onRefused: (answer: ProviderAnswer, note: string) => void
+  readonly onDecided?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -24,15 +25,15 @@ interface Forced {
 
 /** JB answered 0 and allows paying all the same: its words, and that. */
 export function ForceApprove(props: ForceApproveProps) {
-  const { withdrawal, answer, note, onRefused, onClose } = props
+  const { withdrawal, answer, note, onRefused, onDecided, onClose } = props
   const kept = useRef(note)
   return (
     <WithdrawForm<WithdrawalKnown, Forced, typeof api.endpoints.withdrawJbForce>
       withdrawal={withdrawal}
       act="confirm"
       force={FORCE}
-      title="Force Approve"
-      submitLabel="Force Approve"
+      title="Force approve"
+      submitLabel="Force approve"
       reads={withdrawalReads(withdrawal)}
       endpoint={api.endpoints.withdrawJbForce}
       rules={jbForceRules}
@@ -42,6 +43,7 @@ export function ForceApprove(props: ForceApproveProps) {
         return { jbForce: { txId, playerNote } }
       }}
       onRefused={(again) => onRefused(again, kept.current)}
+      onDecided={onDecided}
       onClose={onClose}
     >
       {(known) => (

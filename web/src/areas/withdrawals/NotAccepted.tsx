@@ -17,7 +17,7 @@ export function NotAccepted({ withdrawal, answer, onClose }: NotAcceptedProps) {
     <Modal
       open
       centered
-      title="Withdraw Confirmation"
+      title="Withdrawal not accepted"
       footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
       onCancel={onClose}
     >

@@ -19,7 +19,7 @@ export function ResendWithdraw({ record: withdrawal, onClose }: RecordDialogProp
     <WithdrawForm<OrderKnown, object, typeof api.endpoints.withdrawResend>
       withdrawal={withdrawal}
       act="confirm"
-      title="Resend Withdraw Confirmation"
+      title="Resend withdrawal"
       submitLabel="Resend withdrawal"
       reads={orderReads(withdrawal)}
       disabledReason={(record) => notInProgress(record, 'resent')}

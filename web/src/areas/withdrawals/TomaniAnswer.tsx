@@ -16,6 +16,7 @@ interface TomaniAnswerProps {
   readonly sent: TomaniDecision
   readonly answer: ProviderAnswer
   readonly onRefused: (answer: ProviderAnswer, sent: TomaniDecision) => void
+  readonly onDecided?: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -65,7 +66,7 @@ interface Forced {
   readonly noteForThePlayer: string
 }
 
-function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerProps) {
+function Forcing({ withdrawal, sent, answer, onRefused, onDecided, onClose }: TomaniAnswerProps) {
   const last = useRef(sent)
   return (
     <WithdrawForm<WithdrawalKnown, Forced, typeof api.endpoints.withdrawTomani>
@@ -73,7 +74,7 @@ function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerP
       act="confirm"
       force={FORCE}
       title={TOMANI_TITLE}
-      submitLabel="Force Approve"
+      submitLabel="Force approve"
       reads={withdrawalReads(withdrawal)}
       endpoint={api.endpoints.withdrawTomani}
       rules={{ noteForThePlayer: tomaniDecisionRules.noteForThePlayer }}
@@ -83,6 +84,7 @@ function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerP
         return { tomaniDecision: { ...last.current, withForce: true } }
       }}
       onRefused={(again) => onRefused(again, last.current)}
+      onDecided={onDecided}
       onClose={onClose}
     >
       {(known) => (

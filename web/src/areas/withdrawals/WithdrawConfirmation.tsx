@@ -19,6 +19,8 @@ interface WithdrawConfirmationProps {
   readonly call: Exclude<DecidingCall, 'withdrawTomani'>
   /** The provider's number 0: the withdrawal still waits. */
   readonly onRefused: (answer: ProviderAnswer, note: string) => void
+  readonly onDecided?: (() => void) | undefined
+  readonly isByKey?: boolean | undefined
   readonly onClose: () => void
 }
 
@@ -29,7 +31,7 @@ interface Deciding extends WriteEndpoint {
 
 /** Approves or rejects a withdrawal, by whatever call its state and provider ask for. */
 export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
-  const { withdrawal, act, call, onRefused, onClose } = props
+  const { withdrawal, act, call, onRefused, onDecided, onClose } = props
   const endpoint: Deciding = api.endpoints[call]
   const note = useRef('')
   const inProgress = call === 'withdrawInProgress'
@@ -37,7 +39,7 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
     <WithdrawForm<WithdrawalKnown, Decision, Deciding>
       withdrawal={withdrawal}
       act={act}
-      title="Withdraw Confirmation"
+      title={decisionLabels[act].button}
       submitLabel={decisionLabels[act].button}
       reads={withdrawalReads(withdrawal)}
       endpoint={endpoint}
@@ -48,6 +50,8 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
         return argFor(call, record, act, values)
       }}
       onRefused={(answer) => onRefused(answer, note.current)}
+      onDecided={onDecided}
+      isByKey={props.isByKey}
       onClose={onClose}
     >
       {(known) => (

@@ -6,8 +6,9 @@ import { decidedFields } from '@/areas/money_lists'
 import { DecisionForm, type DecisionFormProps } from '@/kit/decisions/DecisionForm'
 import { ANSWER_LOST, decisionDisabledReason } from './labels'
 import { isSevere, PAY, type WithdrawalKnown } from './reads'
+import { withdrawalWarnings } from './withdrawalWarnings'
 
-type Usual = 'what' | 'listed' | 'act' | 'word' | 'options' | 'width'
+type Usual = 'what' | 'danger' | 'listed' | 'act' | 'word' | 'options' | 'width'
 
 interface WithdrawFormProps<
   K extends WithdrawalKnown,
@@ -16,6 +17,7 @@ interface WithdrawFormProps<
 > extends Omit<DecisionFormProps<K, Values, E>, Usual> {
   readonly withdrawal: Transaction
   readonly act: WithdrawActionType
+  readonly isByKey?: boolean | undefined
   /** What is typed in any case. */
   readonly force?: string
   /** The provider's number 0: the withdrawal still waits. */
@@ -30,10 +32,19 @@ export function WithdrawForm<
   K extends WithdrawalKnown,
   Values extends object,
   E extends WriteEndpoint,
->({ withdrawal, act, force, onRefused, ...form }: WithdrawFormProps<K, Values, E>) {
+>({
+  withdrawal,
+  act,
+  force,
+  onRefused,
+  onDecided,
+  isByKey,
+  ...form
+}: WithdrawFormProps<K, Values, E>) {
   const isPaid = act === 'confirm'
   const onDone = (answer: unknown) => {
     if ((answer as ProviderAnswer | null)?.status === 0) onRefused?.(answer as ProviderAnswer)
+    else onDecided?.()
   }
   return (
     <DecisionForm<K, Values, E>
@@ -42,11 +53,15 @@ export function WithdrawForm<
       {...form}
       what="withdrawal"
       width={640}
+      danger={act === 'reject' || force !== undefined}
       listed={withdrawal}
       act={isPaid ? 'payOut' : undefined}
       word={force ?? PAY}
       wantsWord={(known) => isPaid && (force !== undefined || isSevere(known))}
       options={{ onDone, unknownText }}
+      isConfirmedByEnter={({ facts }) =>
+        isByKey === true && !!facts && withdrawalWarnings(facts).length === 0
+      }
     />
   )
 }

@@ -4,20 +4,25 @@ import { balanceChanges, isHeld, withdrawalWarnings } from './withdrawalWarnings
 import './withdrawals.css'
 import { Alert } from 'antd'
 import type { Transaction } from '@/api/gen/shared/types'
-import type {
-  WithdrawCrypto,
-  WithdrawFacts,
-  WithdrawGateway,
+import {
+  useWithdrawFactsQuery,
+  type WithdrawCrypto,
+  type WithdrawFacts,
+  type WithdrawGateway,
 } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { CurrencyAmount, TransactionState } from '@/areas/money_lists'
 import { RiskScore } from '@/areas/risk'
+import { WarningTable } from '@/kit/dialog/WarningTable'
+import { raisedWarnings } from '@/kit/dialog/warnings'
+import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { Copy } from '@/kit/display/Copy'
+import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
-import { Rows } from '@/kit/display/Rows'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { AccountField, type AccountFieldProps } from '@/kit/personal/AccountField'
 import { PersonalField } from '@/kit/personal/PersonalField'
@@ -101,7 +106,6 @@ interface ChecksProps {
 }
 
 function Checks({ withdrawal, facts }: ChecksProps) {
-  const { kycStatus, crypto, risk } = facts
   return (
     <RecordFields
       fields={[
@@ -121,14 +125,52 @@ function Checks({ withdrawal, facts }: ChecksProps) {
         ],
         ['Gateway', <Name key="gateway" text={facts.gateway?.title ?? withdrawal.gateway} />],
         ...(facts.gateway ? fee(facts.gateway, facts.currency) : []),
-        ['KYC', <Status key="kyc" {...labelOf(KYC, kycStatus ?? 'No documents')} />],
-        ...(risk ? ([['Risk', <RiskScore key="risk" risk={risk} />]] as const) : []),
-        ...(crypto ? wallet(crypto, facts.playerCode, withdrawal.txId) : account(facts)),
-        ['Requests that day', counted(facts)],
-        ['Open bets', facts.openBetCount],
-        ['Open bonus wagers', facts.wagering.length],
+        ...checks(facts, withdrawal.txId),
       ]}
     />
+  )
+}
+
+/** What is known of the player, and where the money goes. */
+function checks(facts: WithdrawFacts, txId: string): readonly RecordField[] {
+  const { kycStatus, crypto, risk } = facts
+  return [
+    ['KYC', <Status key="kyc" {...labelOf(KYC, kycStatus ?? 'No documents')} />],
+    ...(risk ? ([['Risk', <RiskScore key="risk" risk={risk} />]] as const) : []),
+    ...(crypto ? wallet(crypto, facts.playerCode, txId) : account(facts)),
+    ['Requests that day', counted(facts)],
+    ['Open bets', facts.openBetCount],
+    ['Open bonus wagers', facts.wagering?.length],
+  ]
+}
+
+/** What speaks for and against a withdrawal, in its drawer and on its page. */
+export function WithdrawalFacts({ transaction }: { readonly transaction: Transaction }) {
+  const { txId } = transaction
+  const { currentData: facts, isError } = useWithdrawFactsQuery({ txId })
+  if (isError) return null
+  if (!facts) return <FieldsSkeleton />
+  return (
+    <FieldBoundary of={facts} instead={MISSING_SECTION}>
+      {() => (
+        <>
+          <PlatformWarnings facts={facts} />
+          <Warnings facts={facts} act="confirm" brief={false} />
+          <RecordFields title="Before you decide" fields={checks(facts, txId)} />
+        </>
+      )}
+    </FieldBoundary>
+  )
+}
+
+function PlatformWarnings({ facts }: { readonly facts: WithdrawFacts }) {
+  const warnings = raisedWarnings(facts)
+  return (
+    warnings.length > 0 && (
+      <div className="withdraw-notice">
+        <WarningTable warnings={warnings} />
+      </div>
+    )
   )
 }
 
@@ -193,22 +235,19 @@ interface MovedProps {
 function Moved({ facts, act }: MovedProps) {
   const { currency, exchangeRateInUSD } = facts
   return (
-    <Rows
-      className="withdraw-moved"
+    <BeforeAfter
+      of={`Player’s ${currency}`}
       caption={
         act === 'confirm'
           ? 'Once paid, the hold is released to the provider'
           : 'The hold returns to the player’s wallet'
       }
-      of={balanceChanges(facts, act)}
-      keyOf={({ label }) => label}
-      classOf={({ before, after }) => (before.eq(after) ? undefined : 'withdraw-changed')}
-      columns={{
-        [`Player’s ${currency}`]: ({ label }) => label,
-        Now: ({ before }) => <CurrencyAmount amount={before.toNumber()} currency={currency} />,
-        After: ({ after }) => <CurrencyAmount amount={after.toNumber()} currency={currency} />,
-        'After (USD)': ({ after }) => <Money amount={after.times(exchangeRateInUSD)} />,
-      }}
+      rows={balanceChanges(facts, act).map(({ label, before, after }) => [
+        label,
+        <CurrencyAmount key="before" amount={before} currency={currency} />,
+        <CurrencyAmount key="after" amount={after} currency={currency} />,
+        { inUSD: after.times(exchangeRateInUSD) },
+      ])}
     />
   )
 }

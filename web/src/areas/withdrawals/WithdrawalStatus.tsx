@@ -11,7 +11,7 @@ export function WithdrawalStatus(props: RecordDialogProps<Transaction>) {
   const { txId } = props.record
   const call = useWithdrawOrderQuery({ txId }, { refetchOnMountOrArgChange: true })
   return (
-    <OrderStatus {...props} title="Order Status" confirm={withdrawDecisions.approve}>
+    <OrderStatus {...props} title="Order status" confirm={withdrawDecisions.approve}>
       {(withdrawal) => (
         <Loaded what="The order’s status" call={call}>
           {(order) => <OrderFields withdrawal={withdrawal} order={order} />}

@@ -6,6 +6,7 @@ import {
 } from '@/api/gen/withdrawals/endpoints'
 import {
   bulkDelete,
+  moneyReads,
   moneySource,
   OrderCounts,
   TransactionList,
@@ -19,6 +20,7 @@ import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import { withdrawOrder } from './actions'
 import { withdrawDecisions } from './decisions'
+import { WithdrawalFacts } from './lazyWithdrawalFacts'
 
 const BULK = [bulkDelete]
 const { approve, reject, resend, settle } = withdrawDecisions
@@ -27,7 +29,7 @@ const ALL = defineFilters<WithdrawalsListApiArg>()('-createdAt', transactionFilt
 const PENDING = defineFilters<WithdrawalsListApiArg>()('createdAt', transactionFilters)
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'status', 'warnings', 'player', 'decidedBy'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'status', 'warnings', 'player', 'decidedBy'],
   [
     'decidedAt',
     'gateway',
@@ -38,12 +40,11 @@ const COLUMNS = transactionColumns(
     'balanceAfter',
     'confirmedAt',
     'confirmedBy',
-    'txId',
   ],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
-  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
-  ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter', 'txId'],
+  ['fromAmount', 'toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'gateway'],
+  ['operator', 'nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter'],
 )
 
 /** Every withdrawal. */
@@ -103,7 +104,14 @@ function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
       actions={useWithDeletion(ACTIONS)}
       bulk={BULK}
       exporting={{ fileName: 'withdrawals', ...moneySource(api.endpoints.withdrawalsList, query) }}
+      Deciding={WithdrawalFacts}
       empty={empty}
     />
   )
 }
+
+export const withdrawalsReads = moneyReads(ALL, api.endpoints.withdrawalsList)
+
+export const pendingWithdrawalsReads = moneyReads(PENDING, api.endpoints.withdrawalsList, {
+  txStatus: 'PENDING',
+})

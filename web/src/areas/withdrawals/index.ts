@@ -1,2 +1,3 @@
 export { withdrawOrder } from './actions'
 export { withdrawDecisions } from './decisions'
+export { WithdrawalFacts } from './lazyWithdrawalFacts'

@@ -55,5 +55,5 @@ export const networks: Readonly<Record<CryptoNetwork, string>> = {
   ETHEREUM: 'Ethereum',
 }
 
-export const TOMANI_TITLE = 'Confirm Tomani Withdraw'
+export const TOMANI_TITLE = 'Approve Tomani withdrawal'
 export const TOMANI_STEPS = [{ title: 'Gateway' }, { title: 'Tomani’s response' }]

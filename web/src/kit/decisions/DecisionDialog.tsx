@@ -22,6 +22,8 @@ export function DecisionDialog({
   spec,
   decision: key,
   record: listed,
+  onDecided,
+  isByKey = false,
   onClose,
 }: DecisionDialogProps) {
   const { what, fields, Body, mustSee } = spec
@@ -31,7 +33,7 @@ export function DecisionDialog({
   const [text, setText] = useState('')
   const [isSeen, setSeen] = useState(false)
   const [reads] = useState(() => spec.reads(listed))
-  const { label, title = label, submitLabel = title, act, effect, note } = decision
+  const { label, title = label, submitLabel = title, danger, act, effect, note } = decision
   const incomplete = () => {
     if (mustSee && !isSeen) return mustSee.reason
     return note?.needed && !text.trim() ? note.needed : null
@@ -41,6 +43,7 @@ export function DecisionDialog({
       what={what}
       title={title}
       submitLabel={submitLabel}
+      danger={danger}
       listed={listed}
       reads={reads}
       endpoint={spec.write(listed, key, '', user).endpoint}
@@ -55,6 +58,8 @@ export function DecisionDialog({
       toArg={({ record }, values) =>
         spec.write(record, key, note ? (values[note.name] ?? '') : '', user).arg
       }
+      onDecided={onDecided}
+      isConfirmedByEnter={() => isByKey && !note?.needed}
       onClose={onClose}
     >
       {(known) => (

@@ -18,7 +18,10 @@ import { Changed, type ChangedRecord } from './Changed'
 import { type Known, type ReadState, type Reads, useReads } from './reads'
 
 export interface DecisionFormProps<K extends Known, Values extends object, E extends WriteEndpoint>
-  extends Pick<FormDialogProps<Values, unknown, unknown>, 'title' | 'submitLabel' | 'rules'> {
+  extends Pick<
+    FormDialogProps<Values, unknown, unknown>,
+    'title' | 'submitLabel' | 'danger' | 'rules'
+  > {
   /** What is decided about: `bank account`. */
   readonly what: string
   /** As it was listed: such lists are read again where it is older. */
@@ -43,6 +46,10 @@ export interface DecisionFormProps<K extends Known, Values extends object, E ext
   /** What it still lacks. */
   readonly incomplete?: ((known: K) => string | null) | undefined
   readonly toArg: (known: K, values: Values) => ArgOf<E>
+  /** Called once it is decided, before the dialog closes. */
+  readonly onDecided?: (() => void) | undefined
+  /** Whether the button has the focus from the start, where nothing is warned of. */
+  readonly isConfirmedByEnter?: ((known: K) => boolean) | undefined
   readonly onClose: () => void
   readonly children: (known: K) => ReactNode
 }
@@ -75,7 +82,7 @@ interface FailedFactsProps {
 }
 
 const FailedFacts = ({ what, ...failed }: FailedFactsProps) => (
-  <Failure what={`The ${what} could not be loaded`} retryLabel="Check again" {...failed} />
+  <Failure doing={`loading the ${what}`} retryLabel="Check again" {...failed} />
 )
 
 interface DecidingProps<K extends Known, Values extends object, E extends WriteEndpoint>
@@ -103,7 +110,11 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
     state.readAgain()
     return true
   }
-  const options = { onTheirs: onClose, ...props.options, isAnsweredByCaller }
+  const onDone = (data: DataOf<E>) => {
+    props.options?.onDone?.(data)
+    props.onDecided?.()
+  }
+  const options = { onTheirs: onClose, ...props.options, onDone, isAnsweredByCaller }
   const write = useAction(props.endpoint, options)
   const reason = props.disabledReason?.(known.record)
   if (reason && !write.running && !write.unknown) {
@@ -122,8 +133,11 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
   return (
     <FormDialog<Values, ArgOf<E>, DataOf<E>>
       open
+      as="modal"
+      isConfirmedByEnter={warnings.length === 0 && props.isConfirmedByEnter?.(known)}
       title={title}
       submitLabel={props.submitLabel}
+      danger={props.danger}
       {...(props.width && { width: props.width })}
       rules={props.rules}
       initial={props.initial}

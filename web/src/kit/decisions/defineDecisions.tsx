@@ -60,6 +60,7 @@ function actionOf<
     label,
     permission: spec.permission,
     danger,
+    decisionKey: danger ? 'r' : 'a',
     disabledReason: (record, user) => spec.disabledReason(record, key, user),
     Dialog: decision.Dialog ?? Dialog,
   }

@@ -8,7 +8,7 @@ import { type ActionOptions, useAction, type Write } from '../form/useAction'
 
 type Frame = Pick<
   FormDialogProps<object, unknown, unknown>,
-  'title' | 'submitLabel' | 'as' | 'width' | 'disabledReason' | 'each' | 'onClose'
+  'title' | 'submitLabel' | 'danger' | 'as' | 'width' | 'disabledReason' | 'each' | 'onClose'
 >
 
 export interface EditDialogProps<

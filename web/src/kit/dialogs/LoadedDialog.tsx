@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { ApiError } from '@/api/answer'
+import { lowerFirst } from '@/api/labels'
 import { Failure } from '../display/Failure'
 import type { Call } from '../display/Loaded'
 import { FieldsSkeleton, useDelayedTrue } from '../display/Skeletons'
@@ -38,7 +39,7 @@ export function LoadedDialog<R extends Revised>(props: LoadedDialogProps<R>) {
         <Alert type="info" showIcon role="status" title={reason} />
       ) : call.error && !call.isFetching ? (
         <Failure
-          what={`${what} could not be loaded`}
+          doing={`loading ${lowerFirst(what)}`}
           error={call.error as ApiError}
           onRetry={call.refetch}
         />

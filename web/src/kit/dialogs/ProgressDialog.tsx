@@ -82,7 +82,7 @@ export function AutomationProgress(props: AutomationProgressProps) {
     <Modal
       open={open}
       className="kit-automation"
-      title="Automation Progress"
+      title="Automation progress"
       centered
       width={640}
       mask={{ closable: false }}

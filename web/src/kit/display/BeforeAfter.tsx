@@ -1,28 +1,59 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import type { Numeric } from './decimal'
 import { Money } from './Money'
 import { Rows } from './Rows'
+import './BeforeAfter.css'
 
-export type Moved = readonly [label: string, before: ReactNode, after: ReactNode]
+interface Worth {
+  /** What is there after, in USD, where the row counts in another currency. */
+  readonly inUSD?: Numeric | null | undefined
+}
+
+export type Moved = readonly [
+  label: string,
+  before: ReactNode,
+  after: ReactNode,
+  worth?: Worth | undefined,
+]
 
 interface BeforeAfterProps {
   /** What the rows are of: `Wallet`. */
   readonly of: string
   readonly rows: readonly Moved[]
+  readonly caption?: ReactNode
 }
 
-/** What is there, and what will be there. */
-export function BeforeAfter({ of, rows }: BeforeAfterProps) {
+/** What a node shows, to be compared: of elements their props, and amounts alike whatever holds them. */
+const plain = (node: ReactNode): string =>
+  JSON.stringify(node, (_, value: unknown) => {
+    if (isValidElement<object>(value)) return value.props
+    return typeof value === 'number' ? String(value) : value
+  })
+
+/** What is there, what will be there, and what that is in USD; what changes is marked. */
+export function BeforeAfter({ of, rows, caption }: BeforeAfterProps) {
+  const hasWorth = rows.some(([, , , worth]) => worth !== undefined)
+  const changes = ([, before, after]: Moved) => plain(before) !== plain(after)
   return (
     <Rows
-      className="kit-figures"
+      className="kit-figures kit-moves"
       isLive
+      caption={caption}
       of={rows}
       keyOf={([label]) => label}
+      classOf={(row) => (changes(row) ? 'kit-moved' : undefined)}
       columns={{
         [of]: ([label]) => label,
         Now: ([, before]) => before,
-        After: ([, , after]) => after,
+        After: (row) => (
+          <>
+            {row[2]}
+            {changes(row) && <span className="kit-unseen"> (changes)</span>}
+          </>
+        ),
+        ...(hasWorth && {
+          'In USD': ([, , , worth]: Moved) => <Money amount={worth?.inUSD} />,
+        }),
       }}
     />
   )

@@ -13,12 +13,12 @@ const GONE: ApiError = {
 }
 
 const shown = (error: ApiError) => {
-  render(<Failure what="The player could not be loaded" error={error} onRetry={vi.fn()} />)
+  render(<Failure doing="loading the player" error={error} onRetry={vi.fn()} />)
   return screen.getByRole('alert').textContent
 }
 
 test('what could not be read says why, and can be read again', () => {
-  expect(shown(AWAY)).toBe(`The player could not be loaded${UNREACHABLE}Try again`)
+  expect(shown(AWAY)).toBe(`An error occurred while loading the player.${UNREACHABLE}Try again`)
 })
 
 test('what is not there says so, and is not asked for again', () => {

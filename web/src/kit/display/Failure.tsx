@@ -58,15 +58,30 @@ export const MISSING_SECTION = (
 )
 
 interface FailureProps {
-  /** What could not be done: `The invoices could not be loaded`. */
-  readonly what: string
+  /** What was being done: `loading the invoices`. */
+  readonly doing: string
+  /** What could not be done, where that is not what `doing` says: `The review was not opened`. */
+  readonly what?: string
+  /** What is not lost. */
+  readonly kept?: string
   readonly error: ApiError
   readonly onRetry: () => void
   readonly retryLabel?: string
 }
 
+const LOADING = 'loading '
+
+/** In the specification's words where the line failed. */
+function titleOf({ doing, what, error }: FailureProps): string {
+  if (error.kind === 'network') return `An error occurred while ${doing}.`
+  if (what !== undefined || !doing.startsWith(LOADING)) return what ?? `Failed: ${doing}`
+  const subject = doing.slice(LOADING.length)
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} could not be loaded`
+}
+
 /** What could not be read, why, how to try again, and the request id; of what is not there, only that. */
-export function Failure({ what, error, onRetry, retryLabel = 'Try again' }: FailureProps) {
+export function Failure(props: FailureProps) {
+  const { error, onRetry, retryLabel = 'Try again', kept } = props
   if (error.kind === 'notFound') {
     return (
       <div className="kit-failure" role="alert">
@@ -86,8 +101,9 @@ export function Failure({ what, error, onRetry, retryLabel = 'Try again' }: Fail
   }
   return (
     <div className="kit-failure" role="alert">
-      <strong>{what}</strong>
+      <strong>{titleOf(props)}</strong>
       <p>{messageText(error.messages[0])}</p>
+      {kept && <p>{kept}</p>}
       <Button onClick={onRetry}>{retryLabel}</Button>
       <RequestId id={error.requestId} />
     </div>

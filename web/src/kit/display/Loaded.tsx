@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ApiError, isAway } from '@/api/answer'
+import type { ApiError } from '@/api/answer'
+import { lowerFirst } from '@/api/labels'
 import { useClock } from './clock'
 import { Failure, FieldBoundary, MISSING_SECTION } from './Failure'
 import { FieldsSkeleton, useWaiting } from './Skeletons'
@@ -24,7 +25,7 @@ export const dataOf = <Data,>(call: Call<Data>): Data | undefined =>
 export function StaleNote({ call }: { readonly call: Call<unknown> }) {
   const { timezone, now } = useClock()
   const { error, refetch, fulfilledTimeStamp } = call
-  if (!error || !isAway(error as ApiError)) return null
+  if (!error || (error as ApiError).kind === 'signedOut') return null
   const came = fulfilledTimeStamp === undefined ? null : now() - (Date.now() - fulfilledTimeStamp)
   return (
     <p role="status" className="kit-stale">
@@ -64,7 +65,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   }
   if (error && !isFetching) {
     return (
-      <Failure what={`${what} could not be loaded`} error={error as ApiError} onRetry={refetch} />
+      <Failure doing={`loading ${lowerFirst(what)}`} error={error as ApiError} onRetry={refetch} />
     )
   }
   return waiting ? skeleton : null

@@ -38,7 +38,7 @@ function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }:
       <Button onClick={() => setOpen(true)}>Open</Button>
       <FormDialog<Values, Parameters<typeof write.run>[0], unknown>
         open={open}
-        title="Generate Invoice"
+        title="Generate invoice"
         submitLabel="Generate invoice"
         as={as}
         write={write}
@@ -64,7 +64,7 @@ function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }:
 async function opened(props: EditorProps = {}) {
   const { user } = renderInApp(<Editor {...props} />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Generate Invoice' })
+  const dialog = await screen.findByRole('dialog', { name: 'Generate invoice' })
   return {
     user,
     dialog,
@@ -94,7 +94,7 @@ describe.each(['modal', 'drawer'] as const)('as a %s', (as) => {
     await submit()
     await closed()
     expect(asked[0]?.body).toEqual(filled)
-    expect(screen.getByText('Invoice Generated!')).toBeDefined()
+    expect(await screen.findByText('Invoice Generated!')).toBeDefined()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
   })
 

@@ -9,6 +9,7 @@ import {
   type ComponentRef,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -16,6 +17,7 @@ import {
 import type { ApiError } from '@/api/answer'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
+import { type FormShape, useFormShape } from './formShape'
 import { oneByOne } from './oneByOne'
 import { type Revised, useRebase } from './rebase'
 import type { Result, RunOptions, Write } from './useAction'
@@ -25,7 +27,10 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly title: string
   /** The act, as its button says it: `Generate invoice`. */
   readonly submitLabel: string
-  readonly as?: 'modal' | 'drawer'
+  /** Whether the act takes something away: its button is red. */
+  readonly danger?: boolean | undefined
+  /** As the user prefers where nothing is said. */
+  readonly as?: FormShape
   readonly width?: number
   readonly write: Write<Arg, Data>
   /** With the record that is edited, as it is when it is sent. */
@@ -40,6 +45,8 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly disabledReason?: string | undefined
   /** The field of files that are sent one after another, each by itself. */
   readonly each?: string | undefined
+  /** The button has the focus as soon as it is enabled, not the first field: Enter confirms. */
+  readonly isConfirmedByEnter?: boolean | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -59,7 +66,10 @@ interface FormFrameProps<Values extends object, Arg, Data>
 }
 
 function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Values, Arg, Data>) {
-  const { open, write, onClose, onGone, as = 'modal' } = props
+  const preferred = useFormShape()
+  // What is open keeps its shape.
+  const [as] = useState(props.as ?? preferred)
+  const { open, write, onClose, onGone } = props
   const [form] = Form.useForm<Values>()
   const [edited, setEdited] = useState(false)
   const [rest, setRest] = useState<readonly string[]>([])
@@ -77,6 +87,13 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     else form.scrollToField(focusOn as Path, { focus: true, block: 'center' })
     setFocusOn(null)
   }, [locked, focusOn, form])
+
+  const [isShown, setShown] = useState(false)
+  const isReady = isShown && props.isConfirmedByEnter && !props.disabledReason
+  const submitButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isReady) submitButton.current?.focus()
+  }, [isReady])
 
   const asked = useRef(false)
   const close = async () => {
@@ -114,8 +131,9 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     form.submit()
   }
   const afterOpenChange = (shown: boolean) => {
-    if (shown) focusFirst(body.current?.nativeElement)
-    else onGone()
+    setShown(shown)
+    if (shown && !props.isConfirmedByEnter) focusFirst(body.current?.nativeElement)
+    if (!shown) onGone()
   }
 
   const content = (
@@ -152,7 +170,9 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
         Cancel
       </Button>
       <Submit
+        button={submitButton}
         act={props.submitLabel}
+        danger={props.danger ?? false}
         disabledReason={disabledReason}
         busy={write.running}
         onClick={form.submit}
@@ -202,15 +222,24 @@ export const LOSING = {
 }
 
 interface SubmitProps {
+  readonly button: RefObject<HTMLButtonElement | null>
   readonly act: string
+  readonly danger: boolean
   readonly busy: boolean
   readonly disabledReason: string | undefined
   readonly onClick: () => void
 }
 
-function Submit({ act, busy, disabledReason, onClick }: SubmitProps) {
+function Submit({ button: ref, act, danger, busy, disabledReason, onClick }: SubmitProps) {
   const button = (
-    <Button type="primary" loading={busy} disabled={disabledReason !== undefined} onClick={onClick}>
+    <Button
+      ref={ref}
+      type="primary"
+      danger={danger}
+      loading={busy}
+      disabled={disabledReason !== undefined}
+      onClick={onClick}
+    >
       {act}
     </Button>
   )

@@ -1,6 +1,13 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
-import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { later } from '@/api/firstPage'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
@@ -8,7 +15,7 @@ import { shortDay, shortTime } from '../display/times'
 import type { FilterNumberKind } from '../form/readNumber'
 import { lazyComponent } from '../lazyComponent'
 import { useEventCallback } from '../useEventCallback'
-import type { FilterField, Option, Value } from './filterField'
+import { type FilterField, type Option, oneIn, severalIn, type Value } from './filterField'
 import type { FilterKinds } from './listSpec'
 import type { ListState } from './useListState'
 
@@ -17,11 +24,23 @@ const COUNTS: readonly unknown[] = ['number', 'month', 'year']
 const numberKindOf = (kind: unknown): FilterNumberKind | null =>
   kind === 'amount' ? kind : COUNTS.includes(kind) ? 'count' : null
 
+const takesSeveral = (kind: FilterKinds[string] | undefined): boolean =>
+  typeof kind === 'object' && 'several' in kind
+
 const DayFilter = lazyComponent(later(() => import('./DayFilter').then((code) => code.DayFilter)))
+const PeriodFilter = lazyComponent(
+  later(() => import('./PeriodFilter').then((code) => code.PeriodFilter)),
+)
 const FilterDrawer = lazyComponent(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
 
 /** What the longest day takes. */
 const DAY_WIDTH = 125
+const USUAL_WIDTH = 140
+const GAP = 8
+/** Of the button beside a period's ends, with what parts them. */
+const PERIOD_WIDTH = 36
+/** Of the button to all filters. */
+const ALL_WIDTH = 116
 
 const YES_NO: Option[] = [
   { value: 'true', label: 'Yes' },
@@ -43,22 +62,40 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
   )
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const applied = fields.filter(({ name }) => values[name] !== undefined)
-  const hasMore = fields.some(({ more }) => more)
+  const groups = useRow(row, fields)
+  const hasMore = groups.flat().length < fields.length
+  const controlOf = (field: FilterField) => (
+    <FilterControl
+      key={field.name}
+      field={field}
+      options={optionsOf(field, list.kinds[field.name])}
+      numberKind={numberKindOf(list.kinds[field.name])}
+      several={takesSeveral(list.kinds[field.name])}
+      value={values[field.name]}
+      bound={field.day && values[field.day.bound]}
+      onChange={set}
+    />
+  )
   return (
     <search className="kit-filters" aria-label="Filters" ref={row}>
-      {fields
-        .filter(({ more }) => !more)
-        .map((field) => (
-          <FilterControl
-            key={field.name}
-            field={field}
-            options={optionsOf(field, list.kinds[field.name])}
-            numberKind={numberKindOf(list.kinds[field.name])}
-            value={values[field.name]}
-            bound={field.day && values[field.day.bound]}
-            onChange={set}
-          />
-        ))}
+      {groups.map(([first, last]) =>
+        first && last ? (
+          <span key={first.name} className="kit-period">
+            <PeriodFilter
+              what={first.day?.what ?? ''}
+              onChoose={(from, to) =>
+                list.setFilters({ [first.name]: from, [last.name]: to } as Parameters<
+                  typeof list.setFilters
+                >[0])
+              }
+            />
+            {controlOf(first)}
+            {controlOf(last)}
+          </span>
+        ) : (
+          first && controlOf(first)
+        ),
+      )}
       {hasMore && (
         <Button aria-haspopup="dialog" icon={<FilterOutlined />} onClick={() => setOpen(true)}>
           All filters
@@ -72,6 +109,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
             options: optionsOf(field, list.kinds[field.name]),
           }))}
           numberKind={(name) => numberKindOf(list.kinds[name])}
+          several={(name) => takesSeveral(list.kinds[name])}
           values={values}
           onApply={(change) => list.setFilters(change as Parameters<typeof list.setFilters>[0])}
           onClose={() => setOpen(false)}
@@ -102,6 +140,57 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
   )
 }
 
+/** A filter, or the two ends of a period, which stand together. */
+type Group = readonly [FilterField, FilterField?]
+
+function groupsOf(fields: readonly FilterField[]): readonly Group[] {
+  const shown = fields.filter(({ more }) => !more)
+  const other = (field: FilterField) =>
+    shown.find(({ name, day }) => day && name === field.day?.bound)
+  return shown.flatMap((field): Group[] => {
+    const end = other(field)
+    if (!end) return [[field]]
+    return field.day?.edge === 'start' ? [[field, end]] : []
+  })
+}
+
+const widthOf = ({ width, day }: FilterField): number => width ?? (day ? DAY_WIDTH : USUAL_WIDTH)
+
+const widthOfGroup = ([first, last]: Group): number =>
+  widthOf(first) + (last ? widthOf(last) + PERIOD_WIDTH : 0)
+
+/** The filters that stand in the row: as many as it has room for. The others are found among all filters. */
+function useRow(row: RefObject<HTMLElement | null>, fields: readonly FilterField[]) {
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const { current } = row
+    if (!current) return
+    const measure = () => setRoom(current.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [row])
+  const groups = groupsOf(fields)
+  // Where nothing is laid out, nothing is left out.
+  if (room === 0) return groups
+  const widths = groups.map(widthOfGroup)
+  const taken = (count: number) =>
+    widths.slice(0, count).reduce((sum, width) => sum + width + GAP, 0)
+  const isWhole = !fields.some(({ more }) => more) && taken(groups.length) - GAP <= room
+  if (isWhole) return groups
+  // A period is what lists are narrowed to most.
+  const isPeriod = ([, last]: Group) => last !== undefined
+  let left = room - ALL_WIDTH
+  const chosen = new Set<Group>()
+  for (const group of [...groups].sort((one, other) => +isPeriod(other) - +isPeriod(one))) {
+    left -= widthOfGroup(group) + GAP
+    if (left < 0) break
+    chosen.add(group)
+  }
+  return groups.filter((group) => chosen.has(group))
+}
+
 function optionsOf(field: FilterField, kind: FilterKinds[string] | undefined): Option[] | null {
   return field.options ? [...field.options] : kind === 'boolean' ? YES_NO : null
 }
@@ -121,14 +210,18 @@ function textOf(
   if (!Number.isNaN(at)) {
     return isDaysEdge(at, timezone) ? shortDay(at, timezone) : shortTime(at, timezone)
   }
-  const option = optionsOf(field, kind)?.find((each) => String(each.value) === String(value))
-  return option?.label ?? String(value)
+  const options = optionsOf(field, kind)
+  return (Array.isArray(value) ? value : [value])
+    .map((one) => options?.find((each) => String(each.value) === String(one))?.label ?? String(one))
+    .join(', ')
 }
 
 interface FilterControlProps {
   readonly field: FilterField
   readonly options: Option[] | null
   readonly numberKind: FilterNumberKind | null
+  /** Whether several of the options may be chosen. */
+  readonly several: boolean
   readonly value: Value
   readonly bound: Value
   readonly onChange: (name: string, value: Value) => void
@@ -141,10 +234,11 @@ const leave = (event: KeyboardEvent<HTMLElement>) => {
 
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
-function AnyControl({ field, options, numberKind, value, bound, onChange }: FilterControlProps) {
+function AnyControl(props: FilterControlProps) {
+  const { field, options, numberKind, several, value, bound, onChange } = props
   const { name, label, day, problem } = field
   const change = (to: Value) => onChange(name, to)
-  const width = field.width ?? (day ? DAY_WIDTH : 140)
+  const width = widthOf(field)
   if (day) {
     return (
       <span style={{ minWidth: width }}>
@@ -161,6 +255,26 @@ function AnyControl({ field, options, numberKind, value, bound, onChange }: Filt
       </span>
     )
   }
+  if (options && several) {
+    return (
+      <Select<string[]>
+        mode="multiple"
+        maxTagCount={0}
+        maxTagPlaceholder={(chosen) =>
+          chosen.length === 1 ? chosen[0]?.label : `${chosen.length} of ${options.length}`
+        }
+        className="kit-several"
+        aria-label={label}
+        placeholder={label}
+        allowClear
+        style={{ width }}
+        value={severalIn(value)}
+        options={options}
+        onChange={(chosen) => change(chosen.length > 0 ? chosen : null)}
+        onKeyDown={leave}
+      />
+    )
+  }
   if (options) {
     return (
       <Select<string | number>
@@ -169,7 +283,7 @@ function AnyControl({ field, options, numberKind, value, bound, onChange }: Filt
         allowClear
         {...(problem && { status: 'error', 'aria-invalid': true, title: problem })}
         style={{ width }}
-        value={typeof value === 'boolean' ? String(value) : (value ?? null)}
+        value={oneIn(value)}
         options={options}
         onChange={change}
         onKeyDown={leave}

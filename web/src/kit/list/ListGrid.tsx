@@ -1,9 +1,12 @@
 import {
   type ComponentProps,
   createContext,
+  type MouseEvent,
   memo,
   type ReactNode,
+  type RefObject,
   useContext,
+  useEffect,
   useMemo,
   useRef,
 } from 'react'
@@ -23,6 +26,8 @@ import { type Selection, useSelect } from './useSelection'
 import './ListGrid.css'
 
 const ROW_HEIGHTS: Readonly<Record<Density, number>> = { dense: 36, roomy: 44 }
+
+const AFTER_DRAWING_MS = 200
 
 /** Apart from the rows, which are not drawn again where only these are others. */
 const Actions = createContext<readonly BoundAction<object>[]>([])
@@ -45,6 +50,7 @@ interface ListGridProps<Row extends object> {
   /** Null where rows cannot be selected. */
   readonly selection: Selection<Row> | null
   readonly onOpen?: ((row: Row) => void) | undefined
+  readonly addressOf?: ((row: Row) => string) | undefined
   readonly hrefOf?: ((row: Row) => string) | undefined
   /** Null goes back to the list's own order. */
   readonly onSort: (sort: string | null) => void
@@ -63,6 +69,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
     if (!row || !isReachable(document.activeElement)) return []
     return commandsOf(actions, row, menuLabel(nameOf(row, rowName)))
   })
+  useCutTitles(box, view.drawn.join(), items, shown)
   const select = useSelect(keys, selection)
   const open = useEventCallback((row: Row) => props.onOpen?.(row))
   const chosen = new Set(selection?.keys)
@@ -86,6 +93,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       isAdded={keys[at] === added}
       select={select}
       href={props.hrefOf?.(items[at] as Row)}
+      address={props.addressOf?.(items[at] as Row)}
       open={open}
     />
   )
@@ -112,6 +120,29 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       </table>
     </div>
   )
+}
+
+const isCut = (element: Element): boolean =>
+  element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+
+/** What is cut says what it is in its title: measured once it is on the screen, or it would be laid out twice. */
+function useCutTitles<Row>(
+  box: RefObject<HTMLElement | null>,
+  places: string,
+  items: readonly Row[],
+  shown: readonly Column<Row>[],
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with these
+  useEffect(() => {
+    const note = () => {
+      for (const cell of box.current?.querySelectorAll<HTMLElement>('td, th') ?? []) {
+        if ([cell, ...cell.children].some(isCut)) cell.title = cell.textContent
+        else cell.removeAttribute('title')
+      }
+    }
+    const timer = setTimeout(note, AFTER_DRAWING_MS)
+    return () => clearTimeout(timer)
+  }, [box, places, items, shown])
 }
 
 /** What the row is called; a record may lack what names it. */
@@ -160,6 +191,8 @@ interface GridRowProps<Row extends object> {
   readonly select: (key: string, isOn: boolean, isRange: boolean) => void
   /** Where the row leads; without it, the row is opened. */
   readonly href: string | undefined
+  /** Where another tab has it open. */
+  readonly address: string | undefined
   readonly open: (row: Row) => void
 }
 
@@ -199,24 +232,57 @@ const GridRow = memo(Row) as typeof Row
 
 /** A row's cells, each drawn by `draw`. */
 function cellsOf<Row extends object>(
-  { row, shown, href, open }: GridRowProps<Row>,
+  { row, shown, ...link }: GridRowProps<Row>,
   draw: typeof cellOf,
 ): ReactNode {
   return shown.map((column, index) => (
     <td key={column.key} data-align={column.align}>
       {index > 0 ? (
         draw(column, row)
-      ) : href !== undefined ? (
-        <Link className="kit-link" data-row-link to={href}>
-          {draw(column, row)}
-        </Link>
       ) : (
-        <button type="button" className="kit-link" data-row-link onClick={() => open(row)}>
+        <RowLink row={row} {...link}>
           {draw(column, row)}
-        </button>
+        </RowLink>
       )}
     </td>
   ))
+}
+
+/** With a key held down the browser follows a link in another tab. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+type RowLinkProps<Row extends object> = Pick<
+  GridRowProps<Row>,
+  'row' | 'href' | 'address' | 'open'
+> & { readonly children: ReactNode }
+
+/** What opens the row. One that is opened over its list has no router's link: hundreds would be drawn at each step. */
+function RowLink<Row extends object>({ row, href, address, open, children }: RowLinkProps<Row>) {
+  if (href !== undefined) {
+    return (
+      <Link className="kit-link" data-row-link to={href}>
+        {children}
+      </Link>
+    )
+  }
+  if (address === undefined) {
+    return (
+      <button type="button" className="kit-link" data-row-link onClick={() => open(row)}>
+        {children}
+      </button>
+    )
+  }
+  const follow = (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    open(row)
+  }
+  return (
+    <a className="kit-link" data-row-link href={address} onClick={follow}>
+      {children}
+    </a>
+  )
 }
 
 /** The cells of an incomplete record: each stands for itself. One boundary for each cell of every row is dear. */

@@ -259,6 +259,16 @@ describe('while there are no rows to show', () => {
       expect(loaded.refetch).toHaveBeenCalledOnce()
     })
 
+    test('leaves them in their own order where another one was asked for in vain', async () => {
+      const loaded = { ...page(things(2)) }
+      const { user, router } = shown(loaded)
+      Object.assign(loaded, { currentData: undefined, error: away })
+      await user.click(screen.getByRole('button', { name: 'Size' }))
+      expect(router.state.location.search).toBe('?sort=size')
+      expect(link('Thing 1')).toBeDefined()
+      expect(screen.getByText(/It is away\./)).toBeDefined()
+    })
+
     test('takes them away where they answer another question, or may not be seen', () => {
       const denied = { ...away, kind: 'denied' } as const
       shown({ ...rows, currentData: undefined, error: away })

@@ -16,7 +16,7 @@ import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
 import { ListFilters } from './ListFilters'
 import { Unread } from './Unread'
 import './ListPage.css'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type ApiError, isAway } from '@/api/answer'
 import type { ListId } from '@/api/gen/views/enums'
 import type { Column } from './columns'
@@ -59,7 +59,9 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly rowName: (row: Row) => string
   /** Opens a row beside the list. */
   readonly onOpen?: (row: Row) => void
-  /** In its place, where a row leads to a page: its address. */
+  /** Where the list stands with that row open: another tab may open it. */
+  readonly addressOf?: ((row: Row) => string) | undefined
+  /** In place of both, where a row leads to a page: its address. */
   readonly hrefOf?: (row: Row) => string
   readonly actions?: readonly RecordAction<Row>[]
   readonly bulk?: readonly BulkOffer<Row>[]
@@ -68,9 +70,9 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly exportColumns?: readonly Column<Row>[]
   /** Where all that the filters find is read from; the export's own where nothing is said. */
   readonly source?: ListSource | undefined
-  /** The page's own acts, at the end of the filters' row. */
+  /** The page's own acts, at the right above the filters; the main one comes last. */
   readonly toolbar?: ReactNode
-  /** Above the filters, such as cards. */
+  /** Beside them at the left, such as figures. */
   readonly above?: ReactNode
   /** Beside the pager, such as totals of all that the filters find. */
   readonly summary?: ReactNode
@@ -86,20 +88,27 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
   const change = useEventCallback(choose)
   const shownKeys = useMemo(() => shown.map(({ key }) => key), [shown])
   const filterRow = useRef<HTMLElement>(null)
+  const acts = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const actions = useRecordActions(props.actions)
   const bulk = usePermitted(props.bulk ?? NONE)
   const filtered = JSON.stringify([id, list.filters, useCurrentUser().listScope])
   const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
+  useToolbarCommands(acts, 'On this page')
   useToolbarCommands(tools, 'On this page')
   return (
     <div className="kit-list" data-density={density}>
       <Unread list={list} fields={filters} columns={columns} />
-      {above && (
-        <FieldBoundary of={loaded.data} instead={MISSING_SECTION}>
-          {above}
-        </FieldBoundary>
+      {(above || toolbar) && (
+        <div className="kit-list-head">
+          <FieldBoundary of={loaded.data} instead={MISSING_SECTION}>
+            {above}
+          </FieldBoundary>
+          <div className="kit-list-acts" ref={acts}>
+            <FieldBoundary of={loaded.data}>{toolbar}</FieldBoundary>
+          </div>
+        </div>
       )}
       <div className="kit-list-bar">
         <FieldBoundary of={filters}>
@@ -118,7 +127,6 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
           )}
           <ViewMenu columns={columns} shown={shownKeys} density={density} onChange={change} />
           <ListToolSlot id={id} what={what} list={list} columns={columns} chosen={chosen} />
-          <FieldBoundary of={loaded.data}>{toolbar}</FieldBoundary>
         </div>
       </div>
       <ListBody
@@ -160,11 +168,13 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
   const { what, list, loaded, empty, shown } = props
   const { data, error, isFetching, refetch } = loaded
   const waiting = useWaiting(isFetching && data === undefined)
-  if (error && !isFetching && !staysBeside(loaded)) {
+  const sort = useAnsweredSort(list, loaded)
+  if (error && !isFetching && !staysBeside(loaded) && sort === null) {
     return (
       <Failure
-        what={`The ${what} could not be loaded`}
+        doing={`loading the ${what}`}
         error={error as ApiError}
+        kept="The filters stay as they are."
         onRetry={refetch}
       />
     )
@@ -183,9 +193,28 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
   return (
     <>
       <StaleNote call={loaded} />
-      <ListTable {...props} data={data} />
+      <ListTable {...props} data={data} sort={sort ?? list.sort} />
     </>
   )
+}
+
+/**
+ * The order of the rows that are shown, where another one was asked for in vain: they answer the same question
+ * otherwise. Null where none are, or another question was asked.
+ */
+function useAnsweredSort(
+  { query, sort }: Pick<ListState<FilterKinds>, 'query' | 'sort'>,
+  { data, error, isFetching }: LoadedPage<object>,
+): string | null {
+  const question = JSON.stringify([{ ...query, sort: '' }, useCurrentUser().listScope])
+  const [answered, setAnswered] = useState({ question, sort })
+  const isAnswered = data !== undefined && !error && !isFetching
+  if (isAnswered && (answered.question !== question || answered.sort !== sort))
+    setAnswered({ question, sort })
+  const isRefused = ['denied', 'notFound'].includes((error as ApiError | undefined)?.kind ?? '')
+  const isSame =
+    data !== undefined && Boolean(error) && !isRefused && answered.question === question
+  return isSame && answered.sort !== sort ? answered.sort : null
 }
 
 /** Whether loaded rows are still worth showing beside the failure to read them again. */

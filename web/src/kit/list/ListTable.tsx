@@ -1,10 +1,11 @@
-import { Pagination } from 'antd'
-import { memo, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { later } from '@/api/firstPage'
 import { BulkBar } from '../bulk/BulkBar'
 import { type BulkOffer, counted } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { useDelayedTrue } from '../display/Skeletons'
+import { lazyComponent } from '../lazyComponent'
 import type { BoundAction } from '../record/recordActions'
 import { useEventCallback } from '../useEventCallback'
 import type { Column } from './columns'
@@ -12,9 +13,11 @@ import type { ListSource } from './fetchAllRows'
 import { ListGrid } from './ListGrid'
 import type { Density } from './listPreferences'
 import type { FilterKinds } from './listSpec'
-import { type ListState, PAGE_SIZES } from './useListState'
+import type { ListState } from './useListState'
 import { useAddedRow } from './useRowWindow'
 import type { Selection } from './useSelection'
+
+const Pager = lazyComponent(later(() => import('./Pager').then((code) => code.Pager)))
 
 /** When a list shows over its rows that those of another filter or page are loading, as the specification has it. */
 const LOADING_SHOWS_MS = 100
@@ -29,6 +32,8 @@ export interface ListedPage<Row> {
 interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly what: string
   readonly list: ListState<K>
+  /** Of the rows that are shown. */
+  readonly sort: string
   readonly data: ListedPage<Row>
   readonly loaded: { readonly isFetching: boolean }
   readonly shown: readonly Column<Row>[]
@@ -36,6 +41,7 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly rowKey: keyof Row & string
   readonly rowName: (row: Row) => string
   readonly onOpen?: ((row: Row) => void) | undefined
+  readonly addressOf?: ((row: Row) => string) | undefined
   readonly hrefOf?: ((row: Row) => string) | undefined
   readonly actions: readonly BoundAction<Row>[]
   readonly bulk: readonly BulkOffer<Row>[]
@@ -49,7 +55,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
   props: ListTableProps<Row, K>,
 ) {
   const { what, list, data, loaded, shown, density, rowKey, rowName } = props
-  const { onOpen, hrefOf, actions, bulk, selection, source, summary } = props
+  const { onOpen, addressOf, hrefOf, actions, bulk, selection, source, summary } = props
   const busy = useDelayedTrue(loaded.isFetching, { patienceMs: LOADING_SHOWS_MS })
   const asked = JSON.stringify([list.query, useCurrentUser().listScope])
   const question = useAnswered(asked, loaded.isFetching)
@@ -69,11 +75,12 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           density={density}
           question={question}
           added={added}
-          sort={list.sort}
+          sort={props.sort}
           defaultSort={list.defaultSort}
           actions={actions}
           selection={bulk.length > 0 ? selection : null}
           onOpen={onOpen}
+          addressOf={addressOf}
           hrefOf={hrefOf}
           onSort={list.setSort}
         />
@@ -96,35 +103,24 @@ export function ListTable<Row extends object, K extends FilterKinds>(
             {summary}
           </FieldBoundary>
         </div>
-        <Pager what={what} page={list.page} limit={list.limit} count={data.count} onTurn={turn} />
+        <span className="kit-list-pages">
+          <span>{rangeOf(list, data, what)}</span>
+          <Pager page={list.page} limit={list.limit} count={data.count} onTurn={turn} />
+        </span>
       </footer>
     </>
   )
 }
 
-interface PagerProps {
-  readonly what: string
-  readonly page: number
-  readonly limit: number
-  readonly count: number
-  readonly onTurn: (page: number, limit: number) => void
+/** Which rows of how many are shown. */
+function rangeOf(
+  { page, limit }: Pick<ListState<FilterKinds>, 'page' | 'limit'>,
+  { count }: Pick<ListedPage<object>, 'count'>,
+  what: string,
+): string {
+  const from = (page - 1) * limit + 1
+  return `${from}–${Math.min(from + limit - 1, count)} of ${counted(count, what)}`
 }
-
-/** Drawn again only where it changes: antd's is dear. */
-const Pager = memo(function Pager({ what, page, limit, count, onTurn }: PagerProps) {
-  return (
-    <Pagination
-      size="small"
-      current={page}
-      pageSize={limit}
-      total={count}
-      showSizeChanger
-      pageSizeOptions={PAGE_SIZES}
-      showTotal={(total, [from, to]) => `${from}–${to} of ${counted(total, what)}`}
-      onChange={onTurn}
-    />
-  )
-})
 
 /** The latest question that has been answered. */
 function useAnswered(question: string, isFetching: boolean): string {

@@ -53,13 +53,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const waiting = useDelayedTrue(isFetching && rows === undefined)
   const isStale = rows !== undefined && error !== undefined && isAway(error as ApiError)
   if (error && !isFetching && !isStale) {
-    return (
-      <Failure
-        what={`The ${what} could not be loaded`}
-        error={error as ApiError}
-        onRetry={refetch}
-      />
-    )
+    return <Failure doing={`loading the ${what}`} error={error as ApiError} onRetry={refetch} />
   }
   if (rows === undefined) return waiting ? <RowsSkeleton rows={6} columns={columns.length} /> : null
   if (count === 0) {

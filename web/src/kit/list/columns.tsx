@@ -2,6 +2,7 @@ import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode
 import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
 import { FieldBoundary } from '../display/Failure'
+import { Id, Named } from '../display/Id'
 import { Money } from '../display/Money'
 import { Name } from '../display/Name'
 import { None, orNone } from '../display/None'
@@ -32,8 +33,8 @@ export interface Column<Row> {
   readonly currency?: string | ((row: Row) => string)
   /** The record's field with the currency of its amounts, where rows differ in that. */
   readonly currencyField?: string
-  /** The record's fields that a file of the platform has for it; its key where nothing is said, none where it only
-   * offers acts. */
+  /** The record's fields that a file of the platform has for it; its key where nothing is said, none where a
+   * file has nothing of it. */
   readonly field?: string | readonly FileField[]
   /** What its values are called. */
   readonly labels?: ValueLabels
@@ -77,7 +78,8 @@ function wordsOf(node: ReactNode): Value {
   if (type === Status) return props['label']
   if (type === Money) return props['amount']
   if (type === DateTime) return props['at']
-  if (type === Copy || type === Name) return props['text']
+  if (type === Copy || type === Name || type === Id) return props['text']
+  if (type === Named) return props['name']
   if (type === Unreadable) return props['value']
   if (type === None) return ''
   if (typeof type === 'string' || type === Fragment) return wordsOf(props['children'] ?? '')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fieldLabel, lowerFirst } from '@/api/labels'
 import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
+import { Id } from '../display/Id'
 import { Money } from '../display/Money'
 import { Name } from '../display/Name'
 import { yesNo } from '../display/None'
@@ -10,7 +11,8 @@ import type { RecordField } from '../display/RecordFields'
 import { labelOf, Status, type StatusLabel } from '../display/Status'
 import type { Column, FileField, Value } from './columns'
 
-type TextKind = 'time' | 'code' | 'name'
+/** An `id` has no middle within a row. */
+type TextKind = 'time' | 'code' | 'id' | 'name'
 /** `money` has two decimals, `amount` as many as its currency has; both need a currency. */
 type NumberKind = 'usd' | 'money' | 'amount' | 'number'
 type Kind = TextKind | NumberKind | 'yesNo'
@@ -81,7 +83,7 @@ interface Known<Row> extends AnyField<Row> {
 }
 
 type Overrides<Row> = Partial<
-  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render' | 'field'>
+  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render' | 'field' | 'inFiles'>
 >
 
 export interface Fields<Row, N extends string = string> {
@@ -129,6 +131,8 @@ function drawn<Row>(field: Known<Row>, value: unknown, row: Row): ReactNode {
       return <Name text={value as string} />
     case 'code':
       return <code>{value as string}</code>
+    case 'id':
+      return <Id text={value as string} />
     case 'yesNo':
       return yesNo(value as boolean)
     case 'usd':

@@ -8,7 +8,12 @@ export interface FilterField {
   /** For words and numbers to choose from; each with its label. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[]
   /** A day, kept as the instant at which it starts or ends; it does not pass the filter `bound`. */
-  readonly day?: { readonly edge: 'start' | 'end'; readonly bound: string }
+  readonly day?: {
+    readonly edge: 'start' | 'end'
+    readonly bound: string
+    /** What happened then; nothing where that is when a record came about. */
+    readonly what?: string
+  }
   /** What a text that is looked for is held to. Of filters in the drawer alone. */
   readonly rules?: readonly FieldRule[]
   /** Of players' personal data: `usePersonalList` keeps its value for the tab. */
@@ -23,5 +28,18 @@ export interface FilterField {
   readonly problem?: string | undefined
 }
 
-export type Value = string | number | boolean | null | undefined
+/** What filters have; several words are any of them. */
+export type Value = string | number | boolean | readonly string[] | null | undefined
+
+/** The words that are chosen where several may be. */
+export const severalIn = (value: Value): string[] =>
+  typeof value === 'string'
+    ? value.split(',').filter(Boolean)
+    : Array.isArray(value)
+      ? [...value]
+      : []
 export type Option = { value: string | number; label: string }
+
+/** The one that is chosen, as a choice takes it. */
+export const oneIn = (value: Value): string | number | null =>
+  typeof value === 'number' ? value : value === null || value === undefined ? null : String(value)

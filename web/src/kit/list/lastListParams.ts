@@ -27,3 +27,14 @@ export function keepLastParams(place: string, own: string): void {
     // A browser that keeps nothing opens each list as it usually is.
   }
 }
+
+/** What the lists of this tab open on by themselves, by the paths of their pages. */
+const openings = new Map<string, string>()
+
+export const noteOpening = (pathname: string, own: string): void => {
+  openings.set(pathname, own)
+}
+
+/** Whether the page's list has this by itself: nobody chose it. */
+export const isOpening = (pathname: string, name: string, value: string): boolean =>
+  openings.get(pathname) === `${name}=${value}`

@@ -3,27 +3,20 @@ import { useLocation, useNavigationType } from 'react-router'
 import { useCurrentUser } from '../currentUser'
 import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
-import { keepLastParams, lastParams, placeOf } from './lastListParams'
-import {
-  type AS_LINKED,
-  listParamsIn,
-  OPEN,
-  replaceListParams,
-  unreadIn,
-  withCurrentNames,
-} from './listAddress'
+import { keepLastParams, noteOpening, placeOf } from './lastListParams'
+import { type AS_LINKED, listParamsIn, replaceListParams, withCurrentNames } from './listAddress'
 import type { FilterKinds, ListSpec } from './listSpec'
+import { type OpenedList, openedList, waitingIn } from './openedList'
 
 /** The address of a list as it was read: `key` is the history entry's. */
-interface Reading {
+interface Reading extends OpenedList {
   readonly key: string
-  readonly own: string
-  readonly params: URLSearchParams
-  /** The address itself has to follow: this is what the user left here. */
-  readonly isRestored: boolean
   /** What was chosen here by going back or by opening a view, as by a filter. */
   readonly isChosen: boolean
 }
+
+/** In place of no filter at all. */
+const ALL = 'all'
 
 type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
 
@@ -40,18 +33,11 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
   const address = withCurrentNames(spec, drawn)
   const place = placeOf(userCode, pathname, spec)
   const read = (before: Reading | null): Reading => {
-    const own = listParamsIn(spec, address)
     const isNew = before ? how !== 'POP' && before.own !== '' : how !== 'POP' || key === 'default'
     const isLinked = (state as Partial<typeof AS_LINKED> | null)?.isAsLinked === true
-    const isUnread = unreadIn(spec.filters, address).length > 0
-    const isBare =
-      own === '' && !isUnread && !address.has('page') && !address.has(OPEN) && !isLinked
-    const last = isNew && isBare ? listParamsIn(spec, new URLSearchParams(lastParams(place))) : ''
     return {
       key,
-      own: last || own,
-      params: last ? replaceListParams(spec, address, last) : address,
-      isRestored: last !== '',
+      ...openedList(spec, address, place, isNew && !isLinked),
       isChosen: address.has('savedView') || (before !== null && how === 'POP'),
     }
   }
@@ -62,17 +48,21 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     setReading(latest)
   }
 
+  // Where a list opens on what waits, that all was chosen is kept, too.
+  const keep = (own: string) => keepLastParams(place, own || (spec.waits ? ALL : ''))
   const follow = useEventCallback(({ isRestored, isChosen, own }: Reading) => {
     if (isRestored) setAddress((now) => replaceListParams(spec, now, own), { replace: true })
-    else if (isChosen) keepLastParams(place, own)
+    else if (isChosen) keep(own)
   })
   useEffect(() => follow(reading), [follow, reading])
+  const opening = waitingIn(spec)
+  useEffect(() => noteOpening(pathname, opening), [pathname, opening])
 
   const change: Change = (by, replace = false) =>
     setAddress(
       (now) => {
         const next = by(withCurrentNames(spec, now))
-        keepLastParams(place, listParamsIn(spec, next))
+        keep(listParamsIn(spec, next))
         return next
       },
       { replace },

@@ -116,8 +116,38 @@ test('a page that moves on leaves the open record open', async () => {
   const { search } = drawn('/things?open=a')
   await act(() => show(page(THINGS.slice(1))))
   expect(screen.getByText('Facts of a')).toBeDefined()
-  expect(opened.drawer.onNext).toBeNull()
+  await act(() => opened.drawer.onNext?.())
+  expect(search()).toBe('?open=b')
+  await act(() => opened.drawer.onPrevious?.())
+  expect(screen.getByText('Facts of a')).toBeDefined()
+})
+
+test('once the open record is decided and has left the list, the next opens by itself', async () => {
+  const { search } = drawn('/things?open=a')
+  await act(() => opened.drawer.onDecided?.())
+  expect(opened.drawer.isDecided).toBe(true)
+  await act(() => show({ ...page(THINGS), isFetching: true }))
   expect(search()).toBe('?open=a')
+  await act(() => show(page(THINGS.slice(1))))
+  expect(search()).toBe('?open=b')
+  expect(screen.getByText('Facts of b')).toBeDefined()
+})
+
+test('what was decided and stays in its list stays open', async () => {
+  const { search } = drawn('/things?open=a')
+  await act(() => opened.drawer.onDecided?.())
+  await act(() => show({ ...page(THINGS), isFetching: true }))
+  await act(() => show(page(THINGS)))
+  expect(opened.drawer.isDecided).toBe(false)
+  await act(() => show(page(THINGS.slice(1))))
+  expect(search()).toBe('?open=a')
+})
+
+test('after the last one that waits the record closes', async () => {
+  const { search } = drawn('/things?open=a', page(THINGS.slice(0, 1)))
+  await act(() => opened.drawer.onDecided?.())
+  await act(() => show(page([])))
+  expect(search()).toBe('')
 })
 
 test('what a whole list has lost is told', async () => {

@@ -6,6 +6,7 @@ import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
 import type { LoadedPage } from './ListPage'
 import { OPEN } from './listAddress'
+import { useQueue } from './useQueue'
 
 interface Addressed {
   /** Its name in the address. Never of a value that the browser must not show. */
@@ -21,14 +22,17 @@ export interface OpenId {
   readonly show: (id: string) => void
   readonly close: () => void
   readonly tab?: TabState
+  /** The page's address with this one open; its own tab and what lies within are left out. */
+  readonly addressOf?: (id: string) => string
   /** Closes for what takes the record away; it opens again should that fail. */
   readonly closeDuring: (act: () => Promise<{ readonly ok: boolean }>) => Promise<void>
 }
 
-interface OpenRecord<Row> extends Omit<OpenId, 'show' | 'tab'> {
+interface OpenRecord<Row> extends Omit<OpenId, 'show' | 'tab' | 'addressOf'> {
   /** From then on the drawer stays drawn: it fades out with what it showed. */
   readonly wasOpened: boolean
   readonly open: (row: Row) => void
+  readonly addressOf: ((row: Row) => string) | undefined
   /** What a drawer takes. */
   readonly drawer: OpenedRecord
   /** The open record as the list's own call gives it. */
@@ -42,6 +46,12 @@ const NOTHING: readonly string[] = []
 export function useOpenId({ param = OPEN, hasTab, within = NOTHING }: Addressed = {}): OpenId {
   const [params, setParams] = useAddress()
   const openId = params.get(param)
+  const addressOf = (id: string) => {
+    const next = new URLSearchParams(params)
+    for (const name of [...within, ...(hasTab ? [TAB] : [])]) next.delete(name)
+    next.set(param, id)
+    return `?${next}`
+  }
   const put = (id: string | null, replace: boolean) =>
     setParams(
       (now) => {
@@ -55,7 +65,7 @@ export function useOpenId({ param = OPEN, hasTab, within = NOTHING }: Addressed 
       { replace },
     )
   const tab = useAddressTab()
-  return { ...useHeld(openId, put), ...(hasTab && { tab }) }
+  return { ...useHeld(openId, put), addressOf, ...(hasTab && { tab }) }
 }
 
 /** Which tab is open, as the address says. */
@@ -127,38 +137,43 @@ export function useNestedRecord<Row extends object>(
 function useRecordOf<Row extends object>(
   { data, error, isFetching, refetch }: LoadedPage<Row>,
   rowKey: keyof Row & string,
-  { show, ...held }: OpenId,
+  { show, addressOf, ...held }: OpenId,
 ): OpenRecord<Row> {
   const { openId, close, tab } = held
   const [wasOpened, setWasOpened] = useState(false)
-  const seen = useRef<Row>(undefined)
+  const seen = useRef<ReadonlyMap<string, Row>>(new Map())
   if (openId !== null && !wasOpened) setWasOpened(true)
   const keyOf = (row: Row) => String(row[rowKey])
   const rows = data?.all ?? data?.items ?? []
-  const at = rows.findIndex((row) => keyOf(row) === openId)
-  const row = rows[at]
+  const row = rows.find((each) => keyOf(each) === openId)
   useEffect(() => {
-    if (row) seen.current = row
+    if (openId === null) seen.current = new Map()
+    else
+      seen.current = new Map([...seen.current, ...rows.map((each) => [keyOf(each), each] as const)])
   })
   // A page moves on under a record that is being read; from a whole list, what is missing is gone.
-  const last = data?.all ? undefined : seen.current
-  const beside = (step: number) => {
-    const other = at < 0 ? undefined : rows[at + step]
-    return other ? () => show(keyOf(other)) : null
-  }
+  const last = data?.all || openId === null ? undefined : seen.current.get(openId)
+  const queue = useQueue({
+    openId,
+    keys: rows.map(keyOf),
+    isWhole: data?.all !== undefined,
+    isFetching,
+    show,
+    close,
+  })
   return {
     ...held,
     wasOpened,
     open: (opened) => show(keyOf(opened)),
+    addressOf: addressOf && ((row) => addressOf(keyOf(row))),
     drawer: {
       openId,
-      onPrevious: beside(-1),
-      onNext: beside(1),
+      ...queue,
       onClose: close,
       ...(tab && { tab }),
     },
     record: {
-      data: row ?? (last && keyOf(last) === openId ? last : undefined),
+      data: row ?? last,
       error,
       isFetching: isFetching || (!data && !error),
       refetch,

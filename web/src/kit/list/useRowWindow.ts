@@ -56,21 +56,50 @@ export function useRowWindow({ box, keys, rowHeight, question, toggle, added }: 
     const { activeElement } = document
     return box.current?.contains(activeElement) ? keyOf(activeElement) : undefined
   }
-  const move = (step: number) => () => {
-    const from = keys.indexOf(held() ?? '')
-    const key = keys[from < 0 ? 0 : Math.min(Math.max(from + step, 0), keys.length - 1)]
-    flushSync(() => setFocused(key))
+  const focus = (key: string | undefined) => {
     const row = [...(box.current?.querySelectorAll(ROW) ?? [])].find((each) => keyOf(each) === key)
     const link = row?.querySelector<HTMLElement>(LINK)
     link?.focus()
     link?.scrollIntoView({ block: 'nearest' })
   }
+  const move = (step: number) => () => {
+    const from = keys.indexOf(held() ?? '')
+    const key = keys[from < 0 ? 0 : Math.min(Math.max(from + step, 0), keys.length - 1)]
+    flushSync(() => setFocused(key))
+    focus(key)
+  }
+  useFocusOfNext(keys, focused, setFocused, useEventCallback(focus))
   const select = () => {
     const key = held()
     if (key) toggle?.(key)
   }
   useHotkeys({ j: move(1), k: move(-1), ...(toggle && { x: select }) })
   return { drawn, look, held, keepFocused: ({ target }: FocusEvent) => setFocused(keyOf(target)) }
+}
+
+/** The focus of a row that leaves the list, as what was decided does, goes to the one that takes its place. */
+function useFocusOfNext(
+  keys: readonly string[],
+  focused: string | undefined,
+  setFocused: (key: string | undefined) => void,
+  focus: (key: string | undefined) => void,
+): void {
+  const [before, setBefore] = useState(keys)
+  const [next, setNext] = useState<string>()
+  if (before !== keys) {
+    setBefore(keys)
+    const at = focused === undefined || keys.includes(focused) ? -1 : before.indexOf(focused)
+    if (at >= 0) {
+      const taken = keys[Math.min(at, keys.length - 1)]
+      setFocused(taken)
+      setNext(taken)
+    }
+  }
+  useLayoutEffect(() => {
+    if (next === undefined) return
+    setNext(undefined)
+    if (document.activeElement === document.body) focus(next)
+  }, [next, focus])
 }
 
 /** Which part of the rows is in view. Tells by `data-more` that columns are hidden at the end, too. */

@@ -1,7 +1,5 @@
 import { type RefObject, useId } from 'react'
-import { useNavigate } from 'react-router'
 import { MenuPopup } from '../antd/MenuButton'
-import { useCurrentUser } from '../currentUser'
 import type { BoundAction } from './recordActions'
 
 interface ActionMenuPopupProps<Subject> {
@@ -20,8 +18,6 @@ export function ActionMenuPopup<Subject>({
   onClose,
 }: ActionMenuPopupProps<Subject>) {
   const menu = useId()
-  const navigate = useNavigate()
-  const { accessPath } = useCurrentUser()
   const offered = actions.filter(({ appliesTo }) => appliesTo(subject))
   const items = offered.map(({ id, label, danger, disabledReason, run }) => {
     const reason = disabledReason(subject)
@@ -36,15 +32,6 @@ export function ActionMenuPopup<Subject>({
       },
     }
   })
-  const access = {
-    key: 'my-access',
-    label: 'My access',
-    onClick: () => {
-      onClose()
-      void navigate(accessPath)
-    },
-  }
-  const isAllOpen = items.every((item) => !('disabled' in item))
   return (
     <MenuPopup
       button={button}
@@ -52,7 +39,7 @@ export function ActionMenuPopup<Subject>({
       open={open}
       // A closed act that is chosen leaves the menu, and its reason, where they are.
       onClose={(by) => by === 'menu' || onClose()}
-      menu={{ items: isAllOpen ? items : [...items, { type: 'divider' }, access] }}
+      menu={{ items }}
     />
   )
 }

@@ -4,6 +4,7 @@ import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
 import { useRecordTitle } from '../display/tabTitle'
 import { ActionMenu } from './ActionMenu'
+import { DecisionButtons } from './DecisionButtons'
 import { type RecordAction, useRecordActions } from './recordActions'
 import './RecordPage.css'
 
@@ -39,7 +40,14 @@ export function PlainRecordPage<R>(props: PlainRecordPageProps<R>) {
             {back && <Link to={back.to}>{back.label}</Link>}
             <h2>{title(record)}</h2>
             {state?.(record)}
-            <ActionMenu subject={record} label={`Actions of ${label(record)}`} actions={actions} />
+            <span className="kit-page-acts">
+              <DecisionButtons subject={record} actions={actions} />
+              <ActionMenu
+                subject={record}
+                label={`Actions of ${label(record)}`}
+                actions={actions}
+              />
+            </span>
           </header>
           <FieldBoundary of={record} instead={MISSING_SECTION}>
             {() => props.children(record)}

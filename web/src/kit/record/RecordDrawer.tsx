@@ -1,17 +1,21 @@
 import { useCurrentUser } from '../currentUser'
 import { FieldBoundary } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
+import { joined } from '../display/None'
 import { cutName, messageText } from '../display/personText'
+import { rawText } from '../display/readValue'
 import { useDelayedTrue } from '../display/Skeletons'
 import { useRecordTitle } from '../display/tabTitle'
 import { isReachable, useCommands } from '../keyboard/commands'
 import { useToasts } from '../toasts'
 import { useEventCallback } from '../useEventCallback'
 import { ActionMenu } from './ActionMenu'
+import { DecisionButtons } from './DecisionButtons'
 import './RecordDrawer.css'
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, ExportOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer } from 'antd'
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { remember } from './recents'
 import { type RecordAction, useRecordActions } from './recordActions'
@@ -26,6 +30,10 @@ export interface OpenedRecord {
   /** Null at the end of the list. */
   readonly onPrevious?: (() => void) | null
   readonly onNext?: (() => void) | null
+  /** Goes on to the next of its list, once this one was decided. */
+  readonly onDecided?: (() => void) | undefined
+  /** It was just decided, and the next is on its way. */
+  readonly isDecided?: boolean
   /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
   readonly tab?: TabState
   readonly onClose: () => void
@@ -34,8 +42,9 @@ export interface OpenedRecord {
 interface RecordDrawerProps<R> extends OpenedRecord, RecordContent<R> {
   /** What it is: `Invoice 1042`. */
   readonly title: string
-  /** Which one it is, where the title does not tell: the browser's tab is called so. */
-  readonly name?: ((record: R) => string) | undefined
+  /** Which one it is, where the title does not tell: the head, the browser's tab and the palette say it. Of a player
+   * never more than the code. */
+  readonly name?: ((record: R) => string | readonly unknown[]) | undefined
   /** Of the page that shows nothing but it, where there is one. */
   readonly path?: string | undefined
   readonly loaded: Call<R>
@@ -51,8 +60,9 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const shown = useLastOpen(props, open)
   const { loaded, state, actions, onPrevious, onNext, onClose } = shown
   const title = messageText(shown.title)
+  const head = messageText(headOf(shown))
   const record = dataOf(loaded)
-  const offered = useRecordActions(actions)
+  const offered = useRecordActions(actions, shown.onDecided)
   useRecordTitle(nameOf(props))
   useRemembered(props)
   useCloseWhenGone(props)
@@ -66,16 +76,30 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return
     if (!target.matches('input, textarea')) act()
   }
-  const head = (
+  const heading = (
     <span className="kit-drawer-head">
-      <span title={title}>{cutName(title)}</span>
+      <span title={head}>{cutName(head)}</span>
       {record !== undefined && <FieldBoundary of={record}>{() => state?.(record)}</FieldBoundary>}
     </span>
   )
   const extra = (
     <span className="kit-drawer-extra">
+      {record !== undefined && open && !shown.isDecided && (
+        <DecisionButtons subject={record} actions={offered} onSkip={onNext} />
+      )}
       <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
       <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
+      {shown.path && record !== undefined && (
+        <Link
+          className="kit-drawer-page"
+          to={shown.path}
+          aria-label="Open full page"
+          title="Open full page"
+          onClick={onClose}
+        >
+          <ExportOutlined aria-hidden />
+        </Link>
+      )}
       <History {...shown} />
       {record !== undefined && (
         <ActionMenu subject={record} label={`Actions of ${cutName(title)}`} actions={offered} />
@@ -86,7 +110,14 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the drawer within
     <div role="presentation" onKeyDown={onKeyDown}>
-      <Drawer open={open} size={720} title={head} extra={extra} destroyOnHidden onClose={onClose}>
+      <Drawer
+        open={open}
+        size={720}
+        title={heading}
+        extra={extra}
+        destroyOnHidden
+        onClose={onClose}
+      >
         <Body {...shown} />
       </Drawer>
     </div>
@@ -97,13 +128,22 @@ function nameOf<R>({ openId, title, name, loaded }: RecordDrawerProps<R>): strin
   const record = dataOf(loaded)
   if (openId === null || record === undefined) return undefined
   try {
-    return name?.(record) ?? title
+    const parts = name?.(record)
+    return parts === undefined ? title : joined([parts].flat().map(rawText), ' · ') || title
   } catch {
     return title // the record lacks what it is called by
   }
 }
 
-function useRemembered<R>({ openId, title, path, loaded }: RecordDrawerProps<R>) {
+/** What it is, and which one. */
+const headOf = <R,>(props: RecordDrawerProps<R>): string => {
+  const name = nameOf({ ...props, openId: props.openId ?? '' })
+  return name && name !== props.title ? `${props.title} · ${name}` : props.title
+}
+
+function useRemembered<R>(props: RecordDrawerProps<R>) {
+  const { openId, path, loaded } = props
+  const title = headOf(props)
   const { userCode } = useCurrentUser()
   const shown = openId !== null && dataOf(loaded) !== undefined ? path : undefined
   useEffect(() => {

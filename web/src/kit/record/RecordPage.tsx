@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { usePermitted } from '../permitted'
+import { JSON_TAB } from './jsonTab'
 import { PlainRecordPage, type PlainRecordPageProps } from './PlainRecordPage'
 import { RecordBody, type RecordTab, type TabState, useTabState } from './recordTabs'
 
@@ -7,12 +10,40 @@ interface RecordPageProps<R> extends Omit<PlainRecordPageProps<R>, 'children'> {
   readonly tab?: TabState
 }
 
-/** One record on a page of its own: the tabs that its drawer shows, with the way back. */
-export function RecordPage<R>({ tabs, tab, ...page }: RecordPageProps<R>) {
+const NONE: readonly never[] = []
+
+/** One record on a page of its own, with the way back: its facts in columns, and beside them what belongs to it. */
+export function RecordPage<R>({ tabs = NONE, tab, ...page }: RecordPageProps<R>) {
   const state = useTabState(tab)
+  const [facts, ...others] = usePermitted(tabs)
+  const hasOthers = others.some(({ key }) => key !== JSON_TAB)
+  const isWide = useIsWide()
+  const inColumns = facts && hasOthers && isWide ? facts : null
   return (
     <PlainRecordPage<R> {...page}>
-      {(record) => <RecordBody record={record} tabs={tabs} state={state} />}
+      {(record) =>
+        inColumns ? (
+          <div className="kit-page-columns">
+            <section aria-label={inColumns.label}>
+              <RecordBody record={record} tabs={[inColumns]} state={state} />
+            </section>
+            <RecordBody record={record} tabs={others} state={state} />
+          </div>
+        ) : (
+          <RecordBody record={record} tabs={tabs} state={state} />
+        )
+      }
     </PlainRecordPage>
   )
 }
+
+/** A window with room for a record and the lists that belong to it side by side. */
+const WIDE = '(min-width: 1600px)'
+
+function subscribe(listener: () => void): () => void {
+  const width = matchMedia(WIDE)
+  width.addEventListener('change', listener)
+  return () => width.removeEventListener('change', listener)
+}
+
+const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)

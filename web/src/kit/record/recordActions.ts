@@ -7,12 +7,21 @@ import { type Permitted, usePermitted } from '../permitted'
 /** What a dialog about one record is given. */
 export interface RecordDialogProps<R> extends DialogProps {
   readonly record: R
+  /** Called once the record is decided: the place that asked goes on to the next. */
+  readonly onDecided?: (() => void) | undefined
+  /** Opened by its key: where nothing is warned of, Enter then decides. */
+  readonly isByKey?: boolean | undefined
 }
+
+/** The key of a decision: approve or reject. */
+type DecisionKey = 'a' | 'r'
 
 interface Offer<R> extends Permitted {
   readonly id: string
   readonly label: string
   readonly danger?: boolean
+  /** Of an act that decides a queue's record: a button in the head of the record, and its key there. */
+  readonly decisionKey?: DecisionKey
   /** Whether it is offered for this one at all. */
   readonly appliesTo?: (record: R, user: CurrentUser) => boolean
   /** Why not for this one; null when it may be done. */
@@ -37,22 +46,37 @@ export interface BoundAction<R> {
   readonly id: string
   readonly label: string
   readonly danger: boolean
+  readonly decisionKey?: DecisionKey
   readonly appliesTo: (record: R) => boolean
   readonly disabledReason: (record: R) => string | null
-  readonly run: (record: R) => void
+  readonly run: (record: R, isByKey?: boolean) => void
 }
 
 type Open = ReturnType<typeof useOpenDialog>
+type Decided<R> = (record: R) => void
 
-const bound = <R>(action: RecordAction<R>, user: CurrentUser, open: Open): BoundAction<R> => {
-  const { id, label, danger = false, appliesTo, disabledReason } = action
+const bound = <R>(
+  action: RecordAction<R>,
+  user: CurrentUser,
+  open: Open,
+  onDecided: Decided<R> | undefined,
+): BoundAction<R> => {
+  const { id, label, danger = false, decisionKey, appliesTo, disabledReason } = action
   return {
     id,
     label,
     danger,
+    ...(decisionKey && { decisionKey }),
     appliesTo: (record) => appliesTo?.(record, user) ?? true,
     disabledReason: (record) => disabledReason?.(record, user) ?? null,
-    run: (record) => (action.Dialog ? open(action.Dialog, { record }) : action.run(record)),
+    run: (record, isByKey) =>
+      action.Dialog
+        ? open(action.Dialog, {
+            record,
+            isByKey,
+            onDecided: onDecided && (() => onDecided(record)),
+          })
+        : action.run(record),
   }
 }
 
@@ -61,13 +85,14 @@ const NONE: readonly never[] = []
 /** The acts that this user may do at all; their dialogs open above the place that asks for them. */
 export function useRecordActions<R>(
   actions: readonly RecordAction<R>[] = NONE,
+  onDecided?: Decided<R>,
 ): readonly BoundAction<R>[] {
   const user = useCurrentUser()
   const open = useOpenDialog()
   const permitted = usePermitted(actions)
   return useMemo(
-    () => permitted.map((action) => bound(action, user, open)),
-    [permitted, user, open],
+    () => permitted.map((action) => bound(action, user, open, onDecided)),
+    [permitted, user, open, onDecided],
   )
 }
 
@@ -95,3 +120,18 @@ export const commandsOf = <R>(
       disabledReason: disabledReason(record),
       run: () => run(record),
     }))
+
+/** The decisions that may be taken about this record now, which stand as buttons in its head. */
+export function decisionsOf<R>(
+  actions: readonly BoundAction<R>[],
+  record: R,
+): readonly BoundAction<R>[] {
+  try {
+    return actions.filter(
+      ({ decisionKey, appliesTo, disabledReason }) =>
+        decisionKey && appliesTo(record) && disabledReason(record) === null,
+    )
+  } catch {
+    return []
+  }
+}

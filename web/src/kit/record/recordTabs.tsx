@@ -44,6 +44,8 @@ interface RecordBodyProps<R> extends RecordContent<R> {
 }
 
 const NONE: readonly never[] = []
+/** A page puts the groups of the first tab into columns. */
+const FACTS = 'kit-record-facts'
 
 /** The tabs that this user may open of this record; a single one is drawn by itself. */
 export function RecordBody<R>({ record, tabs, children, state, gutter }: RecordBodyProps<R>) {
@@ -59,17 +61,18 @@ export function RecordBody<R>({ record, tabs, children, state, gutter }: RecordB
   )
   if (children) return section(() => children(record))
   if (!open) return null
-  if (shown.length === 1) return section(<open.Body record={record} />)
+  const bodyOf = ({ Body }: RecordTab<R>) => section(<Body record={record} />)
+  if (shown.length === 1) return <div className={FACTS}>{bodyOf(open)}</div>
   return (
     <Tabs
       className="kit-record-tabs"
       {...(gutter && { tabBarGutter: gutter })}
       activeKey={open.key}
       onChange={state.choose}
-      items={shown.map(({ key, label, Body }) => ({
-        key,
-        label,
-        children: section(<Body record={record} />),
+      items={shown.map((each, at) => ({
+        key: each.key,
+        label: each.label,
+        children: at === 0 ? <div className={FACTS}>{bodyOf(each)}</div> : bodyOf(each),
       }))}
     />
   )

@@ -19,7 +19,7 @@ export function AddPayment({ opId, invoice, onClose }: AddPaymentProps) {
     <EditDialog
       form={billingV2PaymentAddForm}
       options={{ alwaysToast: true }}
-      title="Add Payment"
+      title="Add payment"
       submitLabel="Add payment"
       width={640}
       values={newPayment(opId, now(), invoice)}

@@ -27,7 +27,7 @@ function EditManualPayment({ record: payment, onClose }: EditPaymentProps) {
     <EditDialog
       form={billingV2PaymentUpdateForm}
       options={{ alwaysToast: true }}
-      title="Edit Manual Payment"
+      title="Edit manual payment"
       submitLabel="Save payment"
       width={640}
       record={payment}
@@ -47,7 +47,7 @@ function EditCpgTransfer({ record: payment, onClose }: EditPaymentProps) {
     <EditDialog
       form={billingV2CpgTransferUpdateForm}
       options={{ alwaysToast: true }}
-      title="Edit CPG Transfer"
+      title="Edit CPG transfer"
       submitLabel="Save payment"
       width={640}
       record={payment}

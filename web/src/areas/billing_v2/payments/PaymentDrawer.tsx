@@ -1,4 +1,5 @@
 import { type PaymentV2, useBillingV2PaymentQuery } from '@/api/gen/billing_v2/endpoints'
+import { amountText } from '@/kit/display/amountText'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
@@ -24,7 +25,8 @@ export function PaymentDrawer({ actions, ...opened }: PaymentDrawerProps) {
   return (
     <RecordDrawer<PaymentV2>
       {...opened}
-      title="Payment Details"
+      title="Payment details"
+      name={({ amount, currency, opTitle }) => [amountText(amount, currency), opTitle]}
       loaded={call}
       state={({ paymentType }) => (
         <span className="payments-type">{paymentTypes[paymentType]}</span>

@@ -1,4 +1,4 @@
-import { Cards, PageHead } from '../Cards'
+import { Cards } from '../Cards'
 import '../billing.css'
 import { thisYear, yearsFrom } from '../period'
 import { usePayer } from '../usePayer'
@@ -20,6 +20,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
+import { chosenOperator, type Reads } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 
 const PaymentDrawer = lazyComponent(() =>
@@ -61,17 +63,17 @@ export function PaymentList(props: PaymentListProps) {
         rowKey="paymentId"
         rowName={({ paymentId }) => `payment ${paymentId}`}
         onOpen={opened.open}
+        addressOf={opened.addressOf}
         actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'payments', endpoint: api.endpoints.billingV2Payments, arg: query }}
         above={
-          <PageHead toolbar={toolbar}>
-            <div className="payments-head">
-              <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
-              {isKnown && <ArrivingTransfers opId={opId} />}
-            </div>
-          </PageHead>
+          <div className="payments-head">
+            <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
+            {isKnown && <ArrivingTransfers opId={opId} />}
+          </div>
         }
+        toolbar={toolbar}
         summary={
           totals && (
             <span className="payments-summary">
@@ -88,3 +90,8 @@ export function PaymentList(props: PaymentListProps) {
     </>
   )
 }
+
+const ofAll = listReads(filters, api.endpoints.billingV2Payments, (query) => query)
+
+/** Whose account a chosen brand means is known only once the operators are. */
+export const paymentsReads: Reads = (visit) => (chosenOperator(visit) ? [] : ofAll(visit))

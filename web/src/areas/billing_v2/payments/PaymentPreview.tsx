@@ -7,8 +7,8 @@ import {
   useBillingV2PaymentPreviewQuery,
 } from '@/api/gen/billing_v2/endpoints'
 import type { PaymentType } from '@/api/gen/billing_v2/enums'
+import { BeforeAfter, type Moved, moved } from '@/kit/display/BeforeAfter'
 import { formatted } from '@/kit/display/decimal'
-import { Money } from '@/kit/display/Money'
 import { useDebounced } from '@/kit/useDebounced'
 
 /** A payment as it would count. */
@@ -39,21 +39,13 @@ export function PaymentPreview({ opId, before, after }: PaymentPreviewProps) {
   if (!data || isError) return <Total before={before} after={after} isBusy={isBusy} />
   return (
     <section className="payments-preview" aria-live="polite" aria-busy={isBusy}>
-      <table className="billing-table">
-        <thead>
-          <tr>
-            <th scope="col">Cards</th>
-            <th scope="col">Now</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.debts.map((debt) => (
-            <Row key={debt.year} label={`Outstanding ${debt.year}`} {...debt} />
-          ))}
-          <Row label="CPG balance" {...data.cpgProvider} />
-        </tbody>
-      </table>
+      <BeforeAfter
+        of="Cards"
+        rows={[
+          ...data.debts.map((debt) => rowOf(`Outstanding ${debt.year}`, debt)),
+          rowOf('CPG balance', data.cpgProvider),
+        ]}
+      />
     </section>
   )
 }
@@ -75,19 +67,8 @@ function argOf(
   }
 }
 
-function Row({ label, nowInUSD, afterInUSD }: AmountPreview & { readonly label: string }) {
-  return (
-    <tr className={nowInUSD === afterInUSD ? undefined : 'billing-changed'}>
-      <th scope="row">{label}</th>
-      <td>
-        <Money amount={nowInUSD} />
-      </td>
-      <td>
-        <Money amount={afterInUSD} />
-      </td>
-    </tr>
-  )
-}
+const rowOf = (label: string, { nowInUSD, afterInUSD }: AmountPreview): Moved =>
+  moved(label, nowInUSD, afterInUSD)
 
 interface TotalProps extends Pick<PaymentPreviewProps, 'before' | 'after'> {
   readonly isBusy: boolean

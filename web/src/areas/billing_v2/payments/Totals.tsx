@@ -7,8 +7,9 @@ export function Totals({ page }: { readonly page: PaymentV2Page | undefined }) {
   if (!page || page.totalsByCurrency.length === 0) return null
   return (
     <dl className="payments-totals">
-      {page.totalsByCurrency.map(({ currency, amount, amountInUSD }) => (
-        <div key={currency} title={`${formatted(amountInUSD, 2)} USD`}>
+      {page.totalsByCurrency.map(({ currency, amount, amountInUSD }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a platform may name a currency twice, and nothing moves
+        <div key={at} title={`${formatted(amountInUSD, 2)} USD`}>
           <dt>{currency}</dt>
           <dd>
             <Money amount={amount} currency={currency} />

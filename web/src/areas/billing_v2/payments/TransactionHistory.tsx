@@ -8,7 +8,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { usePayer } from '../usePayer'
 import { NOT_DELETED } from './labels'
-import { PaymentList } from './PaymentList'
+import { PaymentList, paymentsReads } from './PaymentList'
 import { useDeletePayment } from './useDeletePayment'
 
 const AddPayment = lazyComponent(() => import('./AddPayment').then((code) => code.AddPayment))
@@ -62,7 +62,7 @@ export function TransactionHistory() {
           {isKnown && <ProviderPaymentButton opId={opId} />}
           <Can permission="billing_v2_write">
             <Button type="primary" onClick={() => add({ opId })}>
-              Add Payment
+              Add payment
             </Button>
           </Can>
         </>
@@ -74,3 +74,5 @@ export function TransactionHistory() {
     />
   )
 }
+
+export const reads = paymentsReads

@@ -8,10 +8,10 @@ import { months, periodName } from '../period'
 import { paymentTypes } from './labels'
 
 export const fields = fieldsOf<PaymentV2>()({
-  createdAt: { label: 'Recorded', width: 148, sortable: true, kind: 'time' },
-  amount: { width: 144, sortable: true, kind: 'money', currency: 'currency' },
-  amountInUSD: { label: 'In USD', width: 128, sortable: true, kind: 'usd' },
-  opTitle: { label: 'Operator', width: 128, sortable: true },
+  paymentId: { label: 'Payment ID', width: 112, inFiles: true, kind: 'id', copy: 'payment ID' },
+  amount: { width: 136, sortable: true, kind: 'money', currency: 'currency' },
+  amountInUSD: { label: 'In USD', width: 112, sortable: true, kind: 'usd' },
+  opTitle: { label: 'Operator', width: 112, sortable: true },
   brandOpId: {
     width: 136,
     sortable: true,
@@ -19,19 +19,20 @@ export const fields = fieldsOf<PaymentV2>()({
     field: 'brandTitle',
     read: ({ brandTitle }) => brandTitle,
   },
-  paymentType: { label: 'Type', width: 144, sortable: true, labels: paymentTypes },
+  paymentType: { label: 'Type', width: 112, sortable: true, labels: paymentTypes },
   year: {
     field: [
       { field: 'year', title: 'Year' },
       { field: 'month', title: 'Month' },
     ],
     label: 'Period',
-    width: 128,
+    width: 116,
     sortable: true,
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
   invoiceNo: { label: 'Invoice', width: 88, sortable: true },
+  createdAt: { label: 'Recorded', width: 136, sortable: true, kind: 'time' },
   currency: { width: 96, sortable: true, optional: true },
   exchangeRateInUSD: {
     width: 136,
@@ -49,13 +50,6 @@ export const fields = fieldsOf<PaymentV2>()({
     optional: true,
     render: ({ issuedDate, opId }) => <OperatorDay at={issuedDate} opId={opId} />,
   },
-  paymentId: {
-    label: 'Payment ID',
-    width: 192,
-    optional: true,
-    inFiles: true,
-    render: ({ paymentId }) => <code className="payments-id">{paymentId}</code>,
-  },
   description: { width: 240, optional: true, inFiles: true },
   'createdBy.nickname': {
     label: 'Recorded by',
@@ -71,12 +65,12 @@ export const columns = fields.columns()
 export const filters = defineFilters<BillingV2PaymentsApiArg>()(
   '-createdAt',
   {
-    year: { label: 'Year', kind: 'year', width: 84 },
-    month: { kind: 'month', width: 104, options: months },
-    paymentType: { values: paymentTypeValues, width: 128, labels: paymentTypes },
-    currency: { values: paymentCurrencyValues, width: 108 },
-    invoiceNo: { kind: 'number', width: 80 },
-    ...days('from', 'to', 'Recorded', 156, 140),
+    year: { label: 'Year', kind: 'year', width: 76 },
+    month: { kind: 'month', width: 96, options: months },
+    paymentType: { values: paymentTypeValues, width: 112, labels: paymentTypes },
+    currency: { values: paymentCurrencyValues, width: 96 },
+    invoiceNo: { kind: 'number', width: 76 },
+    ...days('from', 'to', 'Recorded', 130, 130),
   },
   { fields },
 )

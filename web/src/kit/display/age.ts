@@ -9,3 +9,9 @@ export function ageOf(milliseconds: number): string {
     ? `${Math.floor(milliseconds / HOUR)} h`
     : `${Math.floor(milliseconds / DAY)} days`
 }
+
+/** How that looks in a queue: amber from a day on, red from three. */
+export function latenessOf(milliseconds: number): 'good' | 'waiting' | 'bad' {
+  if (milliseconds >= 3 * DAY) return 'bad'
+  return milliseconds >= DAY ? 'waiting' : 'good'
+}

@@ -1,0 +1,34 @@
+import { Name } from './Name'
+
+const HEAD = 7
+const TAIL = 4
+
+/** A long id without its middle: how it begins and ends tells it from others. */
+export const shortId = (id: string): string =>
+  id.length > HEAD + TAIL + 2 ? `${id.slice(0, HEAD)}…${id.slice(-TAIL)}` : id
+
+/** An id within a row: its title is the whole. */
+export const Id = ({ text }: { readonly text: string }) => (
+  <code className="kit-id" title={text}>
+    {shortId(text)}
+  </code>
+)
+
+interface NamedProps {
+  readonly name: string
+  readonly id: string
+}
+
+/** A name that several records may have, with the end of the id, which tells them apart. */
+export const Named = ({ name, id }: NamedProps) => (
+  <>
+    <Name text={name} /> <Tail text={id} />
+  </>
+)
+
+/** Of no interest to a file, which has ids of its own. */
+const Tail = ({ text }: { readonly text: string }) => (
+  <small className="kit-id" title={text}>
+    {text.length > HEAD + TAIL + 2 ? text.slice(-TAIL) : text}
+  </small>
+)
