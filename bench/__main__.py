@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, personal, pollers, simulator, changes, ranking, activity, scenarios, transactions, bonuses, content,
-uploads, games, partners, exports, files, risk, reports, support, web, pages.
+uploads, games, partners, exports, files, risk, reports, support, web, pages, typing.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bench import (
     fleet,
     gaming,
     granting,
+    keying,
     listing,
     living,
     mapped,
@@ -77,6 +78,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "support": ticketing.section,
     "web": browsing.section,
     "pages": visiting.section,
+    "typing": keying.section,
 }
 
 

@@ -37,37 +37,38 @@ SCROLL = """async ([frames, step, box]) => {
 
 @dataclass(frozen=True, slots=True)
 class Scrolled:
-    """Milliseconds of a frame: the median and the 95th percentile."""
+    """Milliseconds of a frame: the median, the 95th percentile and the longest."""
 
     median: float
     slow: float
+    slowest: float
 
 
-def scroll(page: Page, origin: str) -> Scrolled:
+def scroll(page: Page, origin: str, path: str = PATH) -> Scrolled:
     """Through the first rows of the list, one step a frame. Raises Problem where nothing scrolls."""
     try:
-        _open(page, origin, PATH, ROWS)
+        _open(page, origin, path, ROWS)
         drawn = _scroll(page, ".kit-grid")
     except BrowserError as error:
-        raise Problem(f"{PATH} could not be scrolled: {error}") from error
-    return Scrolled(percentile(drawn["took"], 0.5), percentile(drawn["took"], 0.95))
+        raise Problem(f"{path} could not be scrolled: {error}") from error
+    return Scrolled(percentile(drawn["took"], 0.5), percentile(drawn["took"], 0.95), max(drawn["took"]))
 
 
-def longest_task(page: Page, origin: str) -> float:
-    """The CPU milliseconds of the page's longest task while the grid of games is scrolled. Raises Problem where nothing
-    scrolls."""
+def longest_task(page: Page, origin: str, path: str = GRID_PATH, ready: str = TILES, box: str = ".kit-tiles") -> float:
+    """The CPU milliseconds of the page's longest task while a list is scrolled, by default the grid of games. Raises
+    Problem where nothing scrolls."""
     browser = page.context.browser
     if browser is None:
         raise Problem("The page belongs to no browser that can be traced.")
     try:
-        _open(page, origin, GRID_PATH, TILES)
+        _open(page, origin, path, ready)
         browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
         try:
-            _scroll(page, ".kit-tiles")
+            _scroll(page, box)
         finally:
             traced = browser.stop_tracing()
     except BrowserError as error:
-        raise Problem(f"{GRID_PATH} could not be scrolled: {error}") from error
+        raise Problem(f"{path} could not be scrolled: {error}") from error
     events = json.loads(traced)["traceEvents"]
     pages = {
         (each["pid"], each["tid"])

@@ -31,6 +31,7 @@ CONTENT = (
     ".kit-empty",
     ".whats-new h2",
     "form",
+    ".console-status",
     "li:not(.ant-pagination *)",
 )
 READY = f"main :is({', '.join(CONTENT)})"

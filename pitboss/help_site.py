@@ -23,6 +23,7 @@ from upstream_sim.fixtures.tooltips import HELP_TEXTS
 HOST = "127.0.0.1"
 DEFAULT_PORT = 8002
 PART = re.compile(r"^## (.+)\n\n<!-- pages: (.+) -->\n\n((?:(?!^## ).*\n)*)", re.MULTILINE)
+ABOUT = re.compile(r"<!-- page: ([\w-]+) -->")
 LISTS = {"- ": "ul", "1. ": "ol"}
 
 
@@ -32,12 +33,29 @@ def formatted(text: str) -> str:
     return re.sub(r"`(.+?)`", r"<code>\1</code>", bold)
 
 
+def heading(block: str) -> str:
+    """A heading within a part; one that is about a page has its slug, at which the help panel opens."""
+    title, _, about = block.removeprefix("### ").partition("\n")
+    slug = ABOUT.fullmatch(about)
+    return f"<h2{f' id={slug[1]}' if slug else ''}>{formatted(title)}</h2>"
+
+
+def table(block: str) -> str:
+    """A table, its first row the heads of its columns."""
+    rows = [[formatted(cell.strip()) for cell in line.strip("|").split("|")] for line in block.splitlines()]
+    heads = "".join(f"<th>{cell}</th>" for cell in rows[0])
+    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows[2:])
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
+
+
 def blocks(markdown: str) -> Iterator[str]:
-    """The blocks of a part as HTML: paragraphs, headings and lists, which is all that the handbook has."""
+    """The blocks of a part as HTML: paragraphs, headings, tables and lists, which is all that the handbook has."""
     for block in markdown.strip().split("\n\n"):
         kind = next((tag for mark, tag in LISTS.items() if block.startswith(mark)), None)
         if block.startswith("### "):
-            yield f"<h2>{formatted(block.removeprefix('### '))}</h2>"
+            yield heading(block)
+        elif block.startswith("| "):
+            yield table(block)
         elif kind:
             items = (re.sub(r"^(?:-|\d+\.) ", "", line) for line in block.splitlines())
             yield f"<{kind}>{''.join(f'<li>{formatted(item)}</li>' for item in items)}</{kind}>"
@@ -54,15 +72,29 @@ def handbook() -> dict[str, tuple[str, str]]:
 
 
 HANDBOOK = handbook()
+# In the console's clothes; in its frame the scheme is the console's own.
 STYLE = """
-:root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
-body { margin: 0; padding: 12px 16px; max-width: 70ch; }
-h1 { margin: 0 0 8px; font-size: 18px; }
-h2 { margin: 16px 0 4px; font-size: 15px; }
-nav { margin-top: 24px; padding-top: 8px; border-top: 1px solid GrayText; }
+:root {
+  color-scheme: light dark; font: 14px/1.57 "Inter Variable", Inter, system-ui, sans-serif;
+  --line: light-dark(#f0f0f0, #303030); --link: light-dark(#0958d9, #91caff);
+  color: light-dark(rgb(0 0 0 / 88%), rgb(255 255 255 / 85%)); background: light-dark(#fff, #1f1f1f);
+}
+body { margin: 0; padding: 12px 0; max-width: 70ch; }
+h1 { margin: 0 0 8px; font-size: 16px; font-weight: 600; }
+h2 { margin: 20px 0 4px; font-size: 14px; font-weight: 600; }
+h2:target { color: var(--link); }
+p { margin: 0 0 12px; }
+ul, ol { margin: 0 0 12px; padding-inline-start: 20px; }
 li { margin-block: 4px; }
+code { padding: 1px 4px; border-radius: 4px; background: light-dark(rgb(0 0 0 / 6%), rgb(255 255 255 / 12%)); }
+table { width: 100%; margin: 0 0 12px; border-collapse: collapse; font-size: 13px; }
+th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+th { font-weight: 600; }
+nav { margin-top: 24px; padding-top: 12px; border-top: 1px solid var(--line); }
 nav ul { padding: 0; list-style: none; columns: 2; }
-a { color: LinkText; }
+a { color: var(--link); text-decoration: none; }
+a:hover { text-decoration: underline; }
+a:focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
 """
 
 

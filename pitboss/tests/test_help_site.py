@@ -10,6 +10,7 @@ import pytest
 
 from pitboss import run
 from pitboss.help_site import HANDBOOK, HOST, Handler, page
+from pitboss.paths import HANDBOOK as HANDBOOK_FILE
 from tools.paths import ROOT
 from upstream_sim.fixtures.tooltips import help_texts
 
@@ -56,7 +57,15 @@ def test_what_the_handbook_is_written_in_is_shown_as_html() -> None:
     assert "<ol><li><strong>Approve</strong> sends" in main
     assert "<h2>How the total is made</h2><ul><li>GGR is" in page("my-invoices")[1]
     assert "<code>_dnsauth.&lt;name&gt;</code>" in page("dev")[1]
+    assert "<tr><td>RTP</td><td>Wins as a share of the settled stakes.</td></tr>" in page("reports")[1]
     assert not re.search(r"\*\*|###|<!--|`", main)
+
+
+def test_a_page_opens_at_the_heading_that_is_about_it() -> None:
+    slugs = re.findall(r"<!-- page: ([\w-]+) -->", HANDBOOK_FILE.read_text(encoding="utf-8"))
+    assert set(slugs) <= slugs_of_the_web()
+    assert [slug for slug in slugs if page(slug)[1].count(f"<h2 id={slug}>") != 1] == []
+    assert len(slugs) == len(set(slugs)) >= 3
 
 
 def test_an_unknown_page_says_so_and_runs_nothing() -> None:

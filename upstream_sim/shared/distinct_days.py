@@ -134,16 +134,7 @@ class DistinctDays(Generic[D, R]):
             days = day_of(split.first).toordinal(), day_of(split.last - 1).toordinal()
             yield from self._add_whole_days(world, found, *days, filters, group_of)
         for start, stop in split.edges:
-            within = {self._dated_by: Between(start, stop - INSTANT)}
-            for count, record in enumerate(world.table(self.of).where(**filters, **within), 1):
-                if self._moment(record) is not None:
-                    op_id, code = _tenant_of(record), _code_of(record)
-                    number = _number_of(world, op_id, code)
-                    known, joined = found[group_of(record)]
-                    known[op_id] |= 0 if number is None else 1 << number
-                    joined.update({code} if number is None else ())
-                if count % AT_ONCE == 0:
-                    yield
+            yield from self._add_records(world, found, start, stop, filters, group_of)
         return found
 
     def _add_whole_days(
@@ -180,6 +171,32 @@ class DistinctDays(Generic[D, R]):
             joined.update(row.joined)
             if count % AT_ONCE == 0:
                 yield
+
+    def _add_records(
+        self,
+        world: World,
+        found: defaultdict[Group, Players],
+        since: datetime,
+        until: datetime,
+        filters: Mapping[str, Any],
+        group_of: Grouping,
+    ) -> Generator[None, None, None]:
+        """The players of the records from a moment up to another."""
+        within = {self._dated_by: Between(since, until - INSTANT)}
+        numbers: defaultdict[tuple[Group, str], list[int]] = defaultdict(list)
+        for count, record in enumerate(world.table(self.of).where(**filters, **within), 1):
+            if self._moment(record) is not None:
+                group, op_id, code = group_of(record), _tenant_of(record), _code_of(record)
+                number = _number_of(world, op_id, code)
+                if number is None:
+                    found[group][1].add(code)
+                else:
+                    numbers[group, op_id].append(number)
+            if count % AT_ONCE == 0:
+                yield
+        for (group, op_id), own in numbers.items():
+            found[group][0][op_id] |= mask_of(own)
+        yield
 
     def follow(self, change: Change, before: R | None, after: R | None) -> None:
         """Takes the player of what a record was out of its day, and puts that of what it is into its own."""

@@ -195,6 +195,28 @@ def transaction_moments_of(transaction: CountedTransaction) -> Iterator[tuple[da
         )
 
 
+class Decisions(NamedTuple):
+    """How many transactions were created, and what they are worth; how many were rejected; how many were confirmed, and
+    what these are worth; and how long the decisions took, as a histogram."""
+
+    created: int = 0
+    createdCents: int = 0
+    rejected: int = 0
+    confirmed: int = 0
+    confirmedCents: int = 0
+    times: int = 0
+
+
+def decisions_of(transaction: CountedTransaction) -> Iterator[tuple[datetime, Decisions]]:
+    """When a transaction counts in what became of it, and how; a deleted one never."""
+    status = transaction.status
+    is_rejected, is_confirmed = status is TransactionStatus.REJECTED, status is TransactionStatus.CONFIRMED
+    for at, sums in transaction_moments_of(transaction):
+        rejected, confirmed = sums.decided * is_rejected, sums.decided * is_confirmed
+        cents = sums.decidedCents * is_confirmed
+        yield at, Decisions(sums.created, sums.createdCents, rejected, confirmed, cents, sums.times)
+
+
 class Payments(NamedTuple):
     """How many transactions, and what they are worth."""
 

@@ -15,7 +15,7 @@ from contracts.report_declarations import Dimension
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_by
 from upstream_sim.areas.bets.rollups import bet_sums_by
 from upstream_sim.areas.reports.registrations import BY_SOURCE, Registered
-from upstream_sim.areas.transactions.rollups import sums_by
+from upstream_sim.areas.transactions.rollups import BY_DECISION, BY_TYPE, sums_by
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Sums, TransactionSums
 
@@ -76,6 +76,7 @@ TRANSACTION_FIELDS = {
     Dimension.GATEWAY: "gateway",
     Dimension.CURRENCY: "toCurrency",
 }
+COUNTED_BY_TYPE = frozenset(BY_TYPE.dimensions)
 OF_DECISIONS = ("created", "createdCents", "decided", "decidedCents", "times")
 OF_KINDS = ("created", "createdCents", "times", "rejected", "confirmed", "confirmedCents")
 OF_FIRST_DEPOSITS = ("first", "firstCents")
@@ -120,7 +121,11 @@ def _chosen(value: str | None) -> frozenset[str] | None:
 
 def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """How many were created and decided, and how."""
-    fields = (*(TRANSACTION_FIELDS[each] for each in dimensions), "status")
+    own = tuple(TRANSACTION_FIELDS[each] for each in dimensions)
+    if not COUNTED_BY_TYPE.issuperset(own) and {*own, *scope.of_transactions}.issubset(BY_DECISION.dimensions):
+        decisions = yield from BY_DECISION.series(world, bounds, scope.of_transactions, own)
+        return {key: sums._asdict() for key, sums in decisions.items()}
+    fields = (*own, "status")
     groups = yield from _sums(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
     found: Found = {}
     for count, (group, sums) in enumerate(groups.items(), 1):

@@ -12,7 +12,15 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.tables.schema import Filters, Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.cells import Cells
-from upstream_sim.shared.measures import FLOWS, Flow, Payments, TransactionSums, transaction_moments_of
+from upstream_sim.shared.measures import (
+    FLOWS,
+    Decisions,
+    Flow,
+    Payments,
+    TransactionSums,
+    decisions_of,
+    transaction_moments_of,
+)
 from upstream_sim.shared.rollups import Rollup
 
 
@@ -29,13 +37,11 @@ class StatusSums(Cells, frozen=True, gc=False, kw_only=True):
     toCurrency: str
 
 
-class KindSums(Cells, frozen=True, gc=False, kw_only=True):
-    """All tenants' transactions of one kind and status, those of test players apart."""
+class DecisionSums(Cells, frozen=True, gc=False, kw_only=True):
+    """What became of all tenants' transactions of one type, gateway and currency, those of test players apart."""
 
     isTest: bool
     transactionType: TransactionType
-    transactionSubType: TransactionSubType
-    status: TransactionStatus
     gateway: str | None
     toCurrency: str
 
@@ -67,12 +73,12 @@ STATUS_SUMS = Schema(
     is_derived=True,
     columns=TransactionSums._fields,
 )
-KIND_SUMS = Schema(
-    name="transactionsByKind",
-    record=KindSums,
-    bitmaps=("month", "isTest", "transactionType", "transactionSubType", "status", "gateway", "toCurrency"),
+DECISION_SUMS = Schema(
+    name="decisionsByGateway",
+    record=DecisionSums,
+    bitmaps=("month", "isTest", "transactionType", "gateway", "toCurrency"),
     is_derived=True,
-    columns=TransactionSums._fields,
+    columns=Decisions._fields,
 )
 TENANT_TYPE_SUMS = Schema(
     name="transactionsByTenantAndType",
@@ -88,18 +94,21 @@ TYPE_SUMS = Schema(
     is_derived=True,
     columns=TransactionSums._fields,
 )
+DATED_BY = ("createdAt", "decidedAt")
 BY_STATUS = Rollup(
     STATUS_SUMS,
     TRANSACTIONS,
     values=TransactionSums,
     moments=transaction_moments_of,
-    dated_by=("createdAt", "decidedAt"),
+    dated_by=DATED_BY,
     has_histogram=True,
 )
-BY_KIND = BY_STATUS.coarser(KIND_SUMS)
 BY_TENANT_AND_TYPE = BY_STATUS.coarser(TENANT_TYPE_SUMS)
 BY_TYPE = BY_STATUS.coarser(TYPE_SUMS)
-FEWEST_ROWS_FIRST = (BY_TYPE, BY_KIND, BY_TENANT_AND_TYPE, BY_STATUS)
+BY_DECISION = Rollup(
+    DECISION_SUMS, TRANSACTIONS, values=Decisions, moments=decisions_of, dated_by=DATED_BY, has_histogram=True
+)
+FEWEST_ROWS_FIRST = (BY_TYPE, BY_TENANT_AND_TYPE, BY_STATUS)
 
 
 def sums_by(dimensions: Iterable[str]) -> Rollup[Transaction, TransactionSums]:

@@ -284,6 +284,7 @@ COUNTED = frozenset(
         "riskEvidence",
         "riskPlaces",
         "riskScores",
+        "betsByGameOfAll",
         "betsByPlayer",
         "cashbackChanged",
         "bonusClaims",
@@ -292,8 +293,10 @@ COUNTED = frozenset(
         "bonusProgress",
         "bonusReleaseTotals",
         "bonusTotals",
+        "bonusesByRelease",
         "cashbackStandings",
         "dailyTopups",
+        "decisionsByGateway",
         "notificationReadings",
         "openingBetsByGame",
         "operatorActiveChanges",
@@ -307,8 +310,9 @@ COUNTED = frozenset(
         "ticketsSeen",
         "tournamentScores",
         "tournamentSums",
-        "transactionsByKind",
         "transactionsByStatus",
+        "transactionsByTenantAndType",
+        "transactionsByType",
     }
 )
 """Bookkeeping beside what is told."""

@@ -61,6 +61,20 @@ describe('a request', () => {
     expect(headers?.get('Idempotency-Key')).toBeNull()
     expect(headers?.get('X-Background')).toBe('1')
   })
+
+  test('says so too of what is read while nobody acts on the page, never of a write', async () => {
+    const asked = answering(() => answer())
+    const clock = vi.spyOn(performance, 'now')
+    const later = performance.now() + 31_000
+    clock.mockReturnValue(later)
+    await send(read)
+    await send(write)
+    window.dispatchEvent(new Event('pointerdown'))
+    await send(read)
+    clock.mockRestore()
+    const marks = asked.map(({ headers }) => headers.get('X-Background'))
+    expect(marks).toEqual(['1', null, null])
+  })
 })
 
 describe('an answer', () => {

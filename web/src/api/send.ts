@@ -1,4 +1,5 @@
 import { type Answer, LOST, noAnswer, readAnswer, type Sent, UNREACHABLE } from './answer'
+import { isAttended } from './attended'
 import { inTurn } from './firstPage'
 import type { UploadMeta } from './gen/meta'
 import { SESSION_CHANGED } from './gen/shared/constants'
@@ -16,7 +17,7 @@ export interface WireRequest {
   readonly isWrite: boolean
   /** A write that carries an Idempotency-Key; one is made if `headers` has none. */
   readonly takesIdempotencyKey: boolean
-  /** A poll: it never extends a session. */
+  /** A poll: it never extends a session, and neither does what is read while nobody acts. */
   readonly isPoll?: boolean
   /** Its body has files, and goes as a form or as JSON. */
   readonly files?: UploadMeta['form'] | undefined
@@ -52,7 +53,7 @@ function headersOf(request: WireRequest, idempotencyKey: string | null): Headers
   if (request.body !== undefined && request.files !== 'multipart')
     headers.set('Content-Type', 'application/json')
   if (request.isWrite) headers.set('X-Requested-With', 'pitboss')
-  if (request.isPoll) headers.set('X-Background', '1')
+  if (request.isPoll || !(request.isWrite || isAttended())) headers.set('X-Background', '1')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   return headers
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { useReducer } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '@/session/page'
+import { nothing } from '@/session/reads'
 import { renderInApp } from '@/testing/render'
 import { Guarded, loadPage } from './Guarded'
 import { PageBoundary } from './shell/PageBoundary'
@@ -28,20 +29,20 @@ beforeEach(() => {
 })
 
 test('who may open it sees it', async () => {
-  renderInApp(<Guarded page={page(async () => ({ Page: Thing }))} />)
+  renderInApp(<Guarded page={page(async () => ({ Page: Thing, reads: nothing }))} />)
   expect(await screen.findByText('The thing itself')).toBeDefined()
   expect(replace).not.toHaveBeenCalled()
 })
 
 test('a page whose code is there is drawn at once', async () => {
-  const there = page(async () => ({ Page: Thing }))
+  const there = page(async () => ({ Page: Thing, reads: nothing }))
   await loadPage(there)
   renderInApp(<Guarded page={there} />)
   expect(screen.getByText('The thing itself')).toBeDefined()
 })
 
 test('a page stays as it is drawn while its code is fetched again', async () => {
-  const there = page(async () => ({ Page: () => <input /> }))
+  const there = page(async () => ({ Page: () => <input />, reads: nothing }))
   await loadPage(there)
   const Host = () => {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0)
@@ -62,7 +63,7 @@ test('a page stays as it is drawn while its code is fetched again', async () => 
 })
 
 test('who may not is led to the reason, within the frame, before its code is loaded', () => {
-  const load = vi.fn(async () => ({ Page: Thing }))
+  const load = vi.fn(async () => ({ Page: Thing, reads: nothing }))
   const { router } = renderInApp(<Guarded page={page(load)} />, { user: { role: 'AFFILIATE' } })
   const { pathname, search, state } = router.state.location
   expect([pathname + search, state]).toEqual([
@@ -89,8 +90,10 @@ function serving(script: string | null) {
 
 test('code that cannot be had says so in the specification’s words, and comes by itself once it can', async () => {
   const reload = serving(null)
-  const load = vi.fn<() => Promise<{ Page: typeof Thing }>>().mockRejectedValueOnce(LOST)
-  load.mockResolvedValue({ Page: Thing })
+  const load = vi
+    .fn<() => Promise<{ Page: typeof Thing; reads: typeof nothing }>>()
+    .mockRejectedValueOnce(LOST)
+  load.mockResolvedValue({ Page: Thing, reads: nothing })
   renderInApp(<Guarded page={page(load)} />)
   expect(await screen.findByText('An error occurred while loading the page thing.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()

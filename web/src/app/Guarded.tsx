@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useState,
-} from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { Navigate } from 'react-router'
 import { noAnswer, UNREACHABLE } from '@/api/answer'
 import { lowerFirst } from '@/api/labels'
@@ -17,7 +10,7 @@ import type { Page } from '@/session/page'
 import { mayOpen } from '@/session/page'
 import { forbiddenAddress } from '@/session/redirects'
 import { useSession } from '@/session/session'
-import { noteOpened } from './firstReads'
+import { keepReads } from './firstReads'
 import type { ClosedState } from './shell/Closed'
 
 /** What is drawn of the pages whose code is there. */
@@ -25,7 +18,8 @@ const contents = new WeakMap<Page, ComponentType>()
 
 /** Fetches a page's code: once it is there, the page is drawn at once. What may be drawn already stays. */
 export async function loadPage(page: Page): Promise<void> {
-  const { Page: content } = await page.load()
+  const { Page: content, reads } = await page.load()
+  keepReads(page, reads)
   if (!contents.has(page)) contents.set(page, content)
 }
 
@@ -84,9 +78,6 @@ function useCode(page: Page) {
  */
 function Content({ page }: { readonly page: Page }) {
   const { Code, lost, retry } = useCode(page)
-
-  // Before the page's own effects, which ask.
-  useLayoutEffect(noteOpened, [])
 
   if (Code) return <Code />
   if (lost === undefined) return <PageSkeleton />

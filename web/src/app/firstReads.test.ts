@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '@/api/gen/bets/endpoints'
-import { api as general } from '@/api/gen/general/endpoints'
 import { api as players } from '@/api/gen/players/endpoints'
-import { FILTERS_BY_PERSONAL } from '@/api/personalFilters'
-import { askFirst, beginFirstReads, firstReads, noteOpened } from './firstReads'
+import type { Me } from '@/api/gen/shared/types'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { keepLastParams, placeOf } from '@/kit/list/lastListParams'
+import { listReads } from '@/session/listReads'
+import type { Page } from '@/session/page'
+import { personalReads } from '@/session/personalReads'
+import { type Reads, recordReads, withGlobals } from '@/session/reads'
+import { askFirst, beginFirstReads, keepReads } from './firstReads'
 import { makeStore } from './store'
 
 const asked: string[] = []
 const answer = JSON.stringify({ success: true, status: 'OK', data: { items: [] }, messages: [] })
+const user = { userCode: 'U1', role: 'SUPER_ADMIN', permissions: ['players_read'] } as Partial<Me>
 
 beforeEach(() => {
   asked.length = 0
@@ -17,92 +23,89 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  localStorage.clear()
-  history.replaceState(null, '', '/')
-  beginFirstReads(() => undefined, '')
-})
+afterEach(() => localStorage.clear())
 
-/** A tab of its own, which knows what the browser keeps. */
-function tab() {
-  const store = makeStore(firstReads)
-  beginFirstReads(store.dispatch, 'U1')
-  return {
-    async open(address: string, ...pages: readonly number[]) {
-      history.replaceState(null, '', address)
-      noteOpened()
-      for (const page of pages) await store.dispatch(api.endpoints.betsList.initiate({ page }))
-    },
-    async ask(address: string) {
-      asked.length = 0
-      askFirst(address)
-      await vi.waitFor(() => undefined)
-      return [...asked]
-    },
-    store,
+const PAGE: Page = {
+  path: '/bets',
+  title: 'Bets',
+  roles: ['SUPER_ADMIN'],
+  levels: ['PLATFORM'],
+  menu: null,
+  hides: [],
+  help: 'bets',
+  load: () => Promise.reject(new Error('its code is there')),
+}
+
+/** A console in which these pages' code is there. */
+function open(reads: Reads, more: Partial<Page> = {}) {
+  const store = makeStore()
+  const page = { ...PAGE, ...more }
+  keepReads(page, reads)
+  beginFirstReads(store.dispatch, user as Me)
+  return async (pathname: string, search = '') => {
+    asked.length = 0
+    askFirst(page, { pathname, search })
+    await vi.waitFor(() => undefined)
+    return [...asked]
   }
 }
 
-test('what a page opened with is asked for before it is drawn, once', async () => {
-  await tab().open('/bets', 1)
-  const later = tab()
-  expect(await later.ask('/bets')).toEqual(['/api/bets?page=1'])
-  await later.open('/bets', 1)
-  expect(asked).toEqual(['/api/bets?page=1'])
-  expect(await later.ask('/bets')).toEqual([])
-  expect(await tab().ask('/quick-bets')).toEqual([])
+const spec = defineFilters()('-placedAt', { sport: {}, minStakeInUsd: 'amount', status: ['OPEN'] })
+const reads = listReads(spec, api.endpoints.betsList, ({ status: _, ...query }, visit) =>
+  withGlobals(query, visit),
+)
+
+test('a list is asked for by the filters of its address and by the operator of the top bar', async () => {
+  const ask = open(reads)
+  expect(await ask('/bets')).toEqual(['/api/bets?page=1&limit=50&sort=-placedAt'])
+  const [filtered = ''] = await ask('/bets', '?sport=tennis&minStakeInUsd=5&sort=x&page=2&opId=a')
+  expect(Object.fromEntries(new URL(filtered, 'http://console.test').searchParams)).toEqual({
+    page: '2',
+    limit: '50',
+    sort: 'x',
+    sport: 'tennis',
+    minStakeInUSD: '5',
+    opId: 'a',
+  })
 })
 
-test('a list is asked for as it was left, by its bare address too', async () => {
-  const first = tab()
-  await first.open('/bets', 1)
-  history.replaceState(null, '', '/bets?opId=aurora&limit=100')
-  await first.store.dispatch(api.endpoints.betsList.initiate({ page: 1, limit: 100 }))
-  const later = tab()
-  expect(await later.ask('/bets?opId=aurora')).toEqual(['/api/bets?page=1&limit=100'])
-  expect(await later.ask('/bets?opId=aurora&limit=100')).toEqual([])
+test('by its bare address it is asked for as this user left it', async () => {
+  keepLastParams(placeOf('U1', '/bets', spec), 'sport=tennis&limit=100')
+  keepLastParams(placeOf('U2', '/bets', spec), 'sport=golf')
+  const ask = open(reads)
+  expect(await ask('/bets')).toEqual(['/api/bets?page=1&limit=100&sort=-placedAt&sport=tennis'])
+  expect(await ask('/bets', '?page=2')).toEqual(['/api/bets?page=2&limit=50&sort=-placedAt'])
 })
 
-test('one whose question is another each time is asked for nothing', async () => {
-  for (const page of [1, 2, 3]) await tab().open('/bets', page)
-  expect(await tab().ask('/bets')).toEqual([])
+test('a queue is asked for with what waits, the oldest first', async () => {
+  const queue = { ...spec, waits: ['status', 'OPEN'] as const }
+  const ask = open(listReads(queue, api.endpoints.betsList, ({ page, sort }) => ({ page, sort })))
+  expect(await ask('/bets')).toEqual(['/api/bets?page=1&sort=createdAt'])
 })
 
-test('neither the frame nor what is read for a file counts', async () => {
-  const first = tab()
-  await first.open('/bets')
-  await first.store.dispatch(general.endpoints.general.initiate())
-  await first.store.dispatch(api.endpoints.betsList.initiate({ page: 9 }, { subscribe: false }))
-  expect(await tab().ask('/bets')).toEqual([])
+test('what is young is not asked for again', async () => {
+  const ask = open(reads)
+  expect(await ask('/bets')).toHaveLength(1)
+  expect(await ask('/bets')).toEqual([])
 })
 
-test('another user’s are not known', async () => {
-  await tab().open('/bets', 1)
-  const other = tab()
-  beginFirstReads(other.store.dispatch, 'U2')
-  expect(await other.ask('/bets')).toEqual([])
+test('for who may not open the page nothing is asked', async () => {
+  const ask = open(reads, { permission: 'bets_read' })
+  expect(await ask('/bets')).toEqual([])
 })
 
-test('of a read that filters by personal data nothing is kept', async () => {
-  const first = tab()
-  await first.open('/players')
-  await first.store.dispatch(players.endpoints.playersList.initiate({ page: 1 }))
-  await first.store.dispatch(
-    players.endpoints.playersList.initiate({ page: 1, email: 'ada@lind.test' }),
+test('a record is asked for by its key', async () => {
+  const one = recordReads(api.endpoints.bet, 'id', (key) => key)
+  const ask = open(one, { path: '/bets/:id' })
+  expect(await ask('/bets/B7')).toEqual(['/api/bets/B7'])
+})
+
+test('an address with personal data is asked for once that is taken out of it', async () => {
+  const sought = defineFilters()('-createdAt', { email: { personal: true } })
+  const ask = open(
+    personalReads(sought, players.endpoints.playersList, (query) => query),
+    { path: '/players' },
   )
-  expect(JSON.stringify({ ...localStorage })).not.toContain('ada@lind.test')
-  expect(await tab().ask('/players')).toEqual(['/api/players?page=1'])
-})
-
-test('every filter by personal data is known for one', () => {
-  const marked = import.meta.glob<Record<string, Record<string, string>>>(
-    '../api/gen/*/personal.ts',
-    { eager: true, import: 'personalFields' },
-  )
-  const names = Object.values(marked)
-    .flatMap((models) => Object.entries(models))
-    .filter(([model]) => model.endsWith('Query'))
-    .flatMap(([, fields]) => Object.keys(fields))
-  expect(names.length).toBeGreaterThan(2)
-  expect(names.filter((name) => !FILTERS_BY_PERSONAL.test(`{"${name}":"x"}`))).toEqual([])
+  expect(await ask('/players', '?email=ada@lind.test')).toEqual([])
+  expect(await ask('/players')).toEqual(['/api/players?page=1&limit=50&sort=-createdAt'])
 })

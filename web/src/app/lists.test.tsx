@@ -8,6 +8,7 @@ import { operationOf } from '@/api/operations'
 import { commandsNow } from '@/kit/keyboard/commands'
 import { mayOpen, type Page } from '@/session/page'
 import { answering } from '@/testing/answers'
+import { faultsOfReads } from '@/testing/declaredReads'
 import { type Flaw, flawedAnswer } from '@/testing/flaws'
 import { type Look, lookOfList } from '@/testing/listLooks'
 import { exceptionsOf } from '@/testing/oneHand'
@@ -70,22 +71,24 @@ async function drawn(page: Page, query: string) {
     bodies.set(call, body)
     return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
   })
-  const { Page: Content } = await page.load()
+  const { Page: Content, reads } = await page.load()
   const user = USERS.find((each) => mayOpen(page, each as Me))
   const ui = (
     <Composition>
       <Content />
     </Composition>
   )
+  const at = `${page.path}?${tenantOf(page)}${query}`
   const app = renderInApp(<PageBoundary>{ui}</PageBoundary>, {
-    at: `${page.path}?${tenantOf(page)}${query}`,
+    at,
     ...(user && { user }),
   })
   const hasRows = () => expect(document.querySelector('tr[data-row-key]')).not.toBeNull()
   if (page.lists) await waitFor(hasRows, { timeout: 10_000 })
   await settled(app.store)
   const flaws = flawsOf.get(document.querySelectorAll('tr[data-row-key]').length) ?? []
-  return { ...app, calls, bodies, forms, platform, flaws }
+  const readFaults = faultsOfReads(app, page, reads, at)
+  return { ...app, calls, bodies, forms, platform, flaws, readFaults }
 }
 
 type Drawn = Awaited<ReturnType<typeof drawn>>
@@ -231,12 +234,13 @@ const looks = new Map<string, Look>()
 
 // One drawing for all of it: drawing is what takes the time.
 test.each(lists)(
-  'the list %s makes no call per row, exports what it shows, and survives what is absent, unknown and of wrong types',
+  'the list %s asks first for what it declares, makes no call per row, exports what it shows, and survives what is absent, unknown and of wrong types',
   async (id, page, query) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const list = await drawn(page, query)
     const { calls, platform, flaws } = list
     expect(calls.size).toBeGreaterThan(0)
+    expect(list.readFaults).toEqual([])
     looks.set(id, lookOfList())
     expect([...calls].filter(([, times]) => times >= ROWS / 2)).toEqual([])
     if (id !== 'wallet.rates') expect(flaws).not.toEqual([])

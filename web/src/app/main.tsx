@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { letThePageGoFirst } from '@/api/firstPage'
 import { api as users } from '@/api/gen/users/endpoints'
-import { mayOpen } from '@/session/page'
-import { askFirst, beginFirstReads, firstReads } from './firstReads'
+import { askFirst, beginFirstReads } from './firstReads'
 import { loadPage } from './Guarded'
 import { Console } from './router'
 import { pageAt } from './routes'
@@ -17,15 +16,15 @@ const page = pageAt(location.pathname)
 const code = page ? loadPage(page) : Promise.resolve()
 letThePageGoFirst(code.catch(() => undefined))
 
-const store = makeStore(firstReads)
-// So are the reads that the page opened with the last time, once it is known for whom.
+const store = makeStore()
+// What it opens with is asked for before it is drawn, once it is known for whom.
 void store
   .dispatch(users.endpoints.usersMe.initiate(undefined, { subscribe: false }))
   .then(async ({ data }) => {
     if (!data) return
-    beginFirstReads(store.dispatch, data.user.userCode)
+    beginFirstReads(store.dispatch, data.user)
     await code
-    if (page && mayOpen(page, data.user)) askFirst(location.pathname + location.search)
+    if (page) askFirst(page, location)
   })
   .catch(() => undefined)
 

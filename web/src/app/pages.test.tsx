@@ -1,8 +1,10 @@
+import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { permissionValues, roleValues } from '@/api/gen/shared/enums'
 import type { Me } from '@/api/gen/shared/types'
 import { mayOpen } from '@/session/page'
 import { answering } from '@/testing/answers'
+import { faultsOfReads } from '@/testing/declaredReads'
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer } from '@/testing/sampleAnswers'
 import { settled } from '@/testing/settled'
@@ -20,27 +22,57 @@ const USERS: readonly Partial<Me>[] = roleValues.flatMap((role) => [
 /** Lists are drawn by their own test. */
 const others = pages.filter(({ lists }) => !lists).map((page) => [page.path, page] as const)
 
-test.each(others)('the page %s survives values of wrong types', async (_, page) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const platform: { round: number | null } = { round: null }
-  answering(({ method, url }) => {
-    const body =
-      platform.round === null
-        ? JSON.stringify(sampleAnswer(method, url, 2).body)
-        : wronglyTyped(method, url, platform.round)
-    return new Response(body, { headers: { 'Content-Type': 'application/json' } })
-  })
-  const { Page: Content } = await page.load()
-  const user = USERS.find((each) => mayOpen(page, each as Me))
-  const { store } = renderInApp(
-    <Composition>
-      <PageBoundary>
-        <Content />
-      </PageBoundary>
-    </Composition>,
-    { at: page.path, ...(user && { user }) },
+const hasRoom = (path: string) => path.includes(':')
+
+test.each(others)(
+  'the page %s asks first for what it declares, and survives values of wrong types',
+  async (_, page) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const platform: { round: number | null } = { round: null }
+    answering(({ method, url }) => {
+      const body =
+        platform.round === null
+          ? JSON.stringify(sampleAnswer(method, url, 2).body)
+          : wronglyTyped(method, url, platform.round)
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+    })
+    const { Page: Content, reads } = await page.load()
+    const user = USERS.find((each) => mayOpen(page, each as Me))
+    const app = renderInApp(
+      <Composition>
+        <PageBoundary>
+          <Content />
+        </PageBoundary>
+      </Composition>,
+      { at: page.path, ...(user && { user }) },
+    )
+    const { store } = app
+    await settled(store)
+    if (!hasRoom(page.path)) expect(faultsOfReads(app, page, reads, page.path)).toEqual([])
+    expect(document.body.textContent).not.toBe('')
+    expect(await faultsWithWrongTypes(store, platform)).toEqual([])
+  },
+)
+
+const records = others.filter(([path]) => hasRoom(path))
+
+test.each(records)('the page %s asks first for the record in its path', async (_, page) => {
+  answering(
+    ({ method, url }) =>
+      new Response(JSON.stringify(sampleAnswer(method, url, 2).body), {
+        headers: { 'Content-Type': 'application/json' },
+      }),
   )
-  await settled(store)
-  expect(document.body.textContent).not.toBe('')
-  expect(await faultsWithWrongTypes(store, platform)).toEqual([])
+  const { Page: Content, reads } = await page.load()
+  const user = USERS.find((each) => mayOpen(page, each as Me))
+  const at = page.path.replaceAll(/:\w+/g, '1')
+  const app = renderInApp(
+    <Composition>
+      <Routes>
+        <Route path={page.path} element={<Content />} />
+      </Routes>
+    </Composition>,
+    { at, ...(user && { user }) },
+  )
+  expect(faultsOfReads(app, page, reads, at)).toEqual([])
 })

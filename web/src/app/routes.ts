@@ -38,3 +38,7 @@ export function titleAt(pathname: string, { path, title }: Page): string {
 /** What the user may open, in the menu's order. */
 export const pagesOf = (user: PageUser, registry: readonly Page[] = pages): readonly Page[] =>
   inOrder(registry.filter((page) => mayOpen(page, user)))
+
+/** The page of just this path, for a user who may open it. */
+export const ownPage = (path: string, user: PageUser): Page | undefined =>
+  pages.find((page) => page.path === path && mayOpen(page, user))

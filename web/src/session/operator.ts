@@ -42,9 +42,14 @@ export function useGlobalFilters(): GlobalFilters {
 }
 
 /** Of which operator, and whether with its brands: for lists that know no test players. */
-export function useTenantFilters(): TenantFilters {
-  const { isTest: _, ...tenants } = useGlobalFilters()
+export function tenantFilters(query: URLSearchParams): TenantFilters {
+  const { isTest: _, ...tenants } = globalFilters(query)
   return tenants
+}
+
+export function useTenantFilters(): TenantFilters {
+  const [query] = useSearchParams()
+  return tenantFilters(query)
 }
 
 /** Without a choice, what an operator's staff make is made for their own operator. */

@@ -3,13 +3,14 @@ import { noteAbsent } from '@/api/absent'
 import { operations } from '@/api/gen/meta'
 import { mayCall } from './operationAccess'
 import { definePages, mayOpen } from './page'
+import { nothing } from './reads'
 
 const declared = {
   path: '/records',
   title: 'Records',
   menu: null,
   help: 'records',
-  load: async () => ({ Page: () => null }),
+  load: async () => ({ Page: () => null, reads: nothing }),
 }
 
 afterEach(() => noteAbsent())

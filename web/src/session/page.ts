@@ -5,6 +5,7 @@ import { type OperationAccess, type OperationId, operations } from '@/api/gen/me
 import type { Level, Permission, Role } from '@/api/gen/shared/enums'
 import type { Me } from '@/api/gen/shared/types'
 import type { ListId } from '@/api/gen/views/enums'
+import type { Reads } from './reads'
 import { levelOf, levelsOf } from './roles'
 
 /** A control of the top bar that some pages do without. */
@@ -74,7 +75,8 @@ interface PageDeclaration {
   readonly help: string
   /** A page of the CMS: it keeps `selectedLanguage` and has data for CMS DEFAULT. */
   readonly isCms?: boolean
-  readonly load: () => Promise<{ Page: ComponentType }>
+  /** Its code, and what it asks for first. */
+  readonly load: () => Promise<{ readonly Page: ComponentType; readonly reads: Reads }>
 }
 
 /** A page of the console, with who may open it. */

@@ -63,5 +63,5 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
       </ConfigProvider>
     </Provider>,
   )
-  return { ...drawn, store, router, user: userEvent.setup() }
+  return { ...drawn, store, router, me: session.user, user: userEvent.setup() }
 }

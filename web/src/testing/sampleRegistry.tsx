@@ -1,8 +1,9 @@
 import { FileTextOutlined } from '@ant-design/icons'
 import { levelValues, roleValues } from '@/api/gen/shared/enums'
 import type { Page } from '@/session/page'
+import { nothing } from '@/session/reads'
 
-const load = async () => ({ Page: () => null })
+const load = async () => ({ Page: () => null, reads: nothing })
 
 function page(path: string, more: Partial<Page> = {}): Page {
   return {

@@ -13,6 +13,7 @@ import { useHotkeys } from '@/kit/keyboard/hotkeys'
 import { useAddress } from '@/kit/useAddress'
 import { useChosenOperator } from '@/session/operator'
 import { usePages } from '@/session/page'
+import { nothing } from '@/session/reads'
 import { levelNames, roleNames } from '@/session/roleNames'
 import { useCan, useSession } from '@/session/session'
 import { type AccessRow, actionRows, pageRows, rowsFor } from './rows'
@@ -193,3 +194,6 @@ export function Access() {
     </div>
   )
 }
+
+/** It explains the session, which is there. */
+export const reads = nothing

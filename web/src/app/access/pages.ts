@@ -10,6 +10,6 @@ export const pages = definePages([
     menu: { group: 'You', order: 30, label: 'Access', icon: KeyOutlined },
     hides: NO_TENANT_CONTROLS,
     help: 'access',
-    load: () => import('./Access').then(({ Access }) => ({ Page: Access })),
+    load: () => import('./Access').then(({ Access, reads }) => ({ Page: Access, reads })),
   },
 ])

@@ -26,8 +26,9 @@ export function composed(page: Page): Page {
   return {
     ...page,
     load: async () => {
-      const [{ Page: Content }, Around] = await Promise.all([page.load(), load()])
+      const [{ Page: Content, reads }, Around] = await Promise.all([page.load(), load()])
       return {
+        reads,
         Page: () => (
           <Around>
             <DialogOutlet>

@@ -56,7 +56,7 @@ function preload(event: SyntheticEvent) {
   if (!page) return
   const code = loadPage(page)
   code.catch(() => undefined)
-  const ask = () => code.then(() => askFirst(link.pathname + link.search)).catch(() => undefined)
+  const ask = () => code.then(() => askFirst(page, link)).catch(() => undefined)
   resting = setTimeout(ask, event.type === 'focus' ? 0 : RESTS_MS)
 }
 

@@ -5,6 +5,7 @@ import { type Command, commandAgain, commandToCome } from '@/kit/keyboard/comman
 import { useToasts } from '@/kit/toasts'
 import { PaletteSearch } from './PaletteSearch'
 import type { PaletteItem } from './paletteSearch'
+import { usePreparedOperators } from './usePaletteItems'
 import './palette.css'
 
 interface PaletteProps {
@@ -44,6 +45,7 @@ export function Palette({ open, commands, from, onClose }: PaletteProps) {
   const box = useRef<HTMLInputElement>(null)
   const latest = useLatest(commands)
   const doNext = useActOfNext()
+  usePreparedOperators()
   const choose = (offer: PaletteItem) => {
     chosen.current = offer
     onClose()

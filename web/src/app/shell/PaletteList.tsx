@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import type { PaletteGroup, PaletteItem } from './paletteSearch'
 
 interface PaletteListProps {
@@ -10,9 +10,15 @@ interface PaletteListProps {
   readonly onTake: (offer: PaletteItem) => void
 }
 
+/** As many as are in view when the palette opens are drawn first. */
+const IN_VIEW = 12
+const ALL = 10_000
+
 /** What fits, under its headings. The focus stays in the box above; the chosen one is named there. */
-export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
+export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
+  const { id, groups, chosen, onTake } = props
   const list = useRef<HTMLDivElement>(null)
+  const most = useDeferredValue(ALL, IN_VIEW)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen, or stands elsewhere
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -35,7 +41,7 @@ export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
             {name}
             {items.length < total && ` · ${items.length} of ${total}`}
           </div>
-          {items.map((offer, nth) => {
+          {items.slice(0, Math.max(0, most - (starts[at] ?? 0))).map((offer, nth) => {
             const place = (starts[at] ?? 0) + nth
             return (
               <Option
@@ -43,7 +49,7 @@ export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
                 id={`${id}-${place}`}
                 offer={offer}
                 isChosen={place === chosen}
-                onTake={() => onTake(offer)}
+                onTake={onTake}
               />
             )
           })}
@@ -51,16 +57,16 @@ export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
       ))}
     </div>
   )
-}
+})
 
 interface OptionProps {
   readonly id: string
   readonly offer: PaletteItem
   readonly isChosen: boolean
-  readonly onTake: () => void
+  readonly onTake: (offer: PaletteItem) => void
 }
 
-function Option({ id, offer, isChosen, onTake }: OptionProps) {
+const Option = memo(function Option({ id, offer, isChosen, onTake }: OptionProps) {
   const { label, detail, disabledReason } = offer
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the box above has the focus all the while
@@ -71,10 +77,10 @@ function Option({ id, offer, isChosen, onTake }: OptionProps) {
       aria-selected={isChosen}
       aria-disabled={Boolean(disabledReason)}
       className="shell-palette-option"
-      onClick={onTake}
+      onClick={() => onTake(offer)}
     >
       <span dir="auto">{label}</span>
       <small dir="auto">{disabledReason ?? detail}</small>
     </div>
   )
-}
+})

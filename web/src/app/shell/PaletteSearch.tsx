@@ -1,9 +1,17 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import type { Command } from '@/kit/keyboard/commands'
+import { useEventCallback } from '@/kit/useEventCallback'
 import { PaletteList } from './PaletteList'
-import { find, type PaletteItem, stepped } from './paletteSearch'
+import { finder, type PaletteItem, stepped } from './paletteSearch'
 import { usePaletteItems } from './usePaletteItems'
 import { useRecordItems } from './useRecordItems'
 
@@ -20,19 +28,29 @@ type PaletteSearchProps = Omit<PaletteBoxProps, 'offers'> & {
   readonly commands: readonly Command[]
 }
 
+const NONE: readonly PaletteItem[] = []
+
 /** What is offered, gathered when the palette opens, not at each letter. */
 export function PaletteSearch({ commands, ...props }: PaletteSearchProps) {
   const { pathname } = useLocation()
-  return <PaletteBox {...props} offers={usePaletteItems(commands, pathname)} />
+  const offers = usePaletteItems(commands, pathname)
+  // The box first, so that one may type.
+  return <PaletteBox {...props} offers={useDeferredValue(offers, NONE)} />
 }
 
-/** A box to type into, and what fits: arrows choose, Enter does it. */
+/**
+ * A box to type into, and what fits: arrows choose, Enter does it. A letter is on the screen before what fits is; a key
+ * that chooses goes by what is typed.
+ */
 function PaletteBox({ box, offers, onChoose, onClose }: PaletteBoxProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [at, setAt] = useState<string | null>(null)
-  const records = useRecordItems(text)
-  const groups = [...find(text, offers), ...records.groups]
+  const sought = useDeferredValue(text)
+  const records = useRecordItems(sought)
+  const find = useMemo(() => finder(offers), [offers])
+  const found = useMemo(() => find(sought), [find, sought])
+  const groups = records.groups.length > 0 ? [...found, ...records.groups] : found
   const shown = groups.flatMap(({ items: each }) => each)
   const chosenId = stepped(shown, at, 0)
   const chosen = shown.findIndex(({ id: each }) => each === chosenId)
@@ -40,14 +58,17 @@ function PaletteBox({ box, offers, onChoose, onClose }: PaletteBoxProps) {
   const take = (offer: PaletteItem | undefined) => {
     if (offer && !offer.disabledReason) onChoose(offer)
   }
+  const onTake = useEventCallback(take)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     const isAgain = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
     if (step === undefined && event.key !== 'Enter' && !isAgain) return
     event.preventDefault()
+    const here = text === sought ? shown : find(text).flatMap(({ items }) => items)
+    const now = stepped(here, at, 0)
     if (isAgain) onClose()
-    else if (step === undefined) take(shown[chosen])
-    else setAt(stepped(shown, chosenId, step))
+    else if (step === undefined) take(here.find(({ id: each }) => each === now))
+    else setAt(stepped(here, now, step))
   }
 
   return (
@@ -74,9 +95,9 @@ function PaletteBox({ box, offers, onChoose, onClose }: PaletteBoxProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <PaletteList id={id} groups={groups} chosen={chosen} onTake={take} />
+      <PaletteList id={id} groups={groups} chosen={chosen} onTake={onTake} />
       <p role="status" className="shell-palette-note">
-        {[resultCount(shown.length), records.note].filter(Boolean).join(' ')}
+        {[offers !== NONE && resultCount(shown.length), records.note].filter(Boolean).join(' ')}
       </p>
     </search>
   )

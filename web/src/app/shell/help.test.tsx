@@ -16,8 +16,8 @@ function written(address: string) {
 afterEach(() => document.querySelector('meta[name="help-url"]')?.remove())
 
 test.each([
-  ['https://help.example', 'https://help.example/players'],
-  ['https://help.example/console/', 'https://help.example/console/players'],
+  ['https://help.example', 'https://help.example/players#players'],
+  ['https://help.example/console/', 'https://help.example/console/players#players'],
 ])('the page of %s is %s', (site, address) => {
   expect(helpPage(site, 'players')).toBe(address)
 })
@@ -52,5 +52,5 @@ test('where a help site is set, its page by the slug is framed', async () => {
   written('https://help.example')
   renderInApp(<HelpPanel page={samplePage('/players')} open onClose={() => undefined} />)
   const frame = await screen.findByTitle<HTMLIFrameElement>('Handbook: /players')
-  expect(frame.getAttribute('src')).toBe('https://help.example/players')
+  expect(frame.getAttribute('src')).toBe('https://help.example/players#players')
 })

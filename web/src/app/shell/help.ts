@@ -4,6 +4,9 @@ export function helpSite(): string | null {
   return /^https?:\/\//.test(address) ? address : null
 }
 
-/** The help site's page about `slug`. */
-export const helpPage = (site: string, slug: string): string =>
-  new URL(encodeURIComponent(slug), site.endsWith('/') ? site : `${site}/`).href
+/** The help site's page about `slug`, at the part that is about it where it tells of more. */
+export function helpPage(site: string, slug: string): string {
+  const page = new URL(encodeURIComponent(slug), site.endsWith('/') ? site : `${site}/`)
+  page.hash = slug
+  return page.href
+}

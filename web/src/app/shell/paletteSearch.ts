@@ -78,19 +78,26 @@ export function fitOf(words: readonly string[], offer: PaletteItem): number | nu
   return words.every((word) => name.includes(word)) ? 2 : 3
 }
 
-/** The offers that fit the text, the best first within its group, the groups in their order. */
-export function find(text: string, offers: readonly PaletteItem[]): readonly PaletteGroup[] {
-  const words = wordsOf(text)
-  const groups = new Map<string, { readonly offer: PaletteItem; readonly fit: number }[]>()
-  for (const offer of offers) {
+interface Fitting {
+  readonly offer: PaletteItem
+  readonly fit: number
+}
+
+function fitting(words: readonly string[], offers: readonly PaletteItem[]): readonly Fitting[] {
+  return offers.flatMap((offer) => {
     const fit = fitOf(words, offer)
-    if (fit === null) continue
-    const found = groups.get(offer.group)
-    if (found) found.push({ offer, fit })
-    else groups.set(offer.group, [{ offer, fit }])
+    return fit === null ? [] : [{ offer, fit }]
+  })
+}
+
+function grouped(words: readonly string[], all: readonly Fitting[]): readonly PaletteGroup[] {
+  const groups = new Map<string, Fitting[]>()
+  for (const each of all) {
+    const found = groups.get(each.offer.group)
+    if (found) found.push(each)
+    else groups.set(each.offer.group, [each])
   }
-  const best = (found: readonly { readonly fit: number }[]) =>
-    Math.min(...found.map(({ fit }) => fit))
+  const best = (found: readonly Fitting[]) => Math.min(...found.map(({ fit }) => fit))
   return [...groups]
     .sort(([, one], [, other]) => best(one) - best(other))
     .map(([name, found]) => {
@@ -98,6 +105,28 @@ export function find(text: string, offers: readonly PaletteItem[]): readonly Pal
       const most = (words.length === 0 && SHORT.get(name)) || MOST_SHOWN
       return { name, items: sorted.slice(0, most), total: found.length }
     })
+}
+
+/** The offers that fit the text, the best first within its group, the groups in their order. */
+export function find(text: string, offers: readonly PaletteItem[]): readonly PaletteGroup[] {
+  const words = wordsOf(text)
+  return grouped(words, fitting(words, offers))
+}
+
+/** As `find`, letter by letter: what fits a text that goes on from the one before is among what fitted that. */
+export function finder(offers: readonly PaletteItem[]) {
+  let before = { text: '', offers }
+  return (text: string): readonly PaletteGroup[] => {
+    const words = wordsOf(text)
+    const found = fitting(words, text.startsWith(before.text) ? before.offers : offers)
+    before = { text, offers: found.map(({ offer }) => offer) }
+    return grouped(words, found)
+  }
+}
+
+/** Puts together what is searched of these, so that the first letter need not wait for it. */
+export function prepare(offers: readonly PaletteItem[]): void {
+  for (const offer of offers) searchedOf(offer)
 }
 
 /** The offer that a step leads to, or the first that can be chosen when `from` is not among them. */

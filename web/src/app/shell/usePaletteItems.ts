@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
-import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import type { Role } from '@/api/gen/shared/enums'
 import {
   APPEARANCES,
   appearanceNames,
@@ -17,7 +18,7 @@ import { shows } from '../controls'
 import { keptQuery } from '../query'
 import { pageAt, pagesOf } from '../routes'
 import { operatorIn, optionsFor, withOperator } from './OperatorSelector'
-import { OPERATORS, type PaletteItem } from './paletteSearch'
+import { OPERATORS, type PaletteItem, prepare } from './paletteSearch'
 import { useSignOut } from './useSignOut'
 
 interface Where {
@@ -94,22 +95,62 @@ function useRecentItems(pathname: string): readonly PaletteItem[] {
   })
 }
 
-function useOperatorItems({ pathname, query }: Where): readonly PaletteItem[] {
+const operatorId = (value: string) => `operator:${value}`
+
+/** Made once for each list of operators: what is searched of them is kept with them. */
+const itemsOf = new WeakMap<readonly MenuOperator[], readonly PaletteItem[]>()
+
+function operatorItems(role: Role, operators: readonly MenuOperator[]): readonly PaletteItem[] {
+  const before = itemsOf.get(operators)
+  if (before) return before
+  const items = optionsFor(role, operators).map((option) => ({
+    id: operatorId(option.value),
+    group: OPERATORS,
+    label: option.label,
+    detail: option.value,
+    // Of the page that is open.
+    to: (now: URLSearchParams) => `?${withOperator(now, option)}`,
+  }))
+  itemsOf.set(operators, items)
+  return items
+}
+
+const NO_OPERATORS: readonly MenuOperator[] = []
+
+/** Those that the page lets one choose among; null where it lets nobody. */
+function useOperators(pathname: string): readonly MenuOperator[] | null {
   const { user } = useSession()
   const page = pageAt(pathname)
   const skip = !page || !shows('operator', page, user)
   const { data } = useOperatorsMenuListQuery(undefined, { skip })
-  if (skip) return []
-  const chosen = operatorIn(query, user.role)
-  return optionsFor(user.role, data?.operators ?? [])
-    .filter(({ value }) => value !== chosen)
-    .map((option) => ({
-      id: `operator:${option.value}`,
-      group: OPERATORS,
-      label: option.label,
-      detail: option.value,
-      to: (now: URLSearchParams) => `${pathname}?${withOperator(now, option)}`,
-    }))
+  return skip ? null : (data?.operators ?? NO_OPERATORS)
+}
+
+function useOperatorItems({ pathname, query }: Where): readonly PaletteItem[] {
+  const { user } = useSession()
+  const operators = useOperators(pathname)
+  if (!operators) return []
+  const chosen = operatorId(operatorIn(query, user.role) ?? '')
+  return operatorItems(user.role, operators).filter(({ id }) => id !== chosen)
+}
+
+const whenIdle = (run: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 0)
+    return () => clearTimeout(timer)
+  }
+  const waiting = requestIdleCallback(run)
+  return () => cancelIdleCallback(waiting)
+}
+
+/** Makes ready, when nothing else is to be done, what the first letter would wait for. */
+export function usePreparedOperators(): void {
+  const { user } = useSession()
+  const operators = useOperators(useLocation().pathname)
+  useEffect(() => {
+    if (!operators) return
+    return whenIdle(() => prepare(operatorItems(user.role, operators)))
+  }, [operators, user.role])
 }
 
 function useSessionItems(): readonly PaletteItem[] {

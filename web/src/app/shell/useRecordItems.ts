@@ -11,7 +11,7 @@ import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { maySearchPlayers } from '../controls'
 import { keptQuery } from '../query'
-import { pagesOf } from '../routes'
+import { ownPage } from '../routes'
 import { type FoundGroups, NOTHING_FOUND as NONE, SHORTEST } from './paletteSearch'
 import { useViewItems } from './useViewItems'
 
@@ -44,7 +44,7 @@ function useDomainItems(typed: string): FoundGroups {
   const opId = useChosenOperator()
   const text = typed.trim()
   const wanted = useDebounced(text)
-  const page = pagesOf(user).find(({ path }) => path === DOMAINS)
+  const page = ownPage(DOMAINS, user)
   const { currentData, isFetching, isError } = useDomainsV2Query(
     {
       domain: wanted,
@@ -77,7 +77,7 @@ function useGameItems(typed: string): FoundGroups {
   const { user } = useSession()
   const text = typed.trim()
   const wanted = useDebounced(text)
-  const page = pagesOf(user).find(({ path }) => path === GAMES)
+  const page = ownPage(GAMES, user)
   const { currentData, isFetching, isError } = useGameSearchQuery(
     { gameSearch: { text: wanted, limit: MOST } },
     { skip: !page || wanted.length < SHORTEST },
@@ -105,7 +105,7 @@ function useGatewayItems(typed: string): FoundGroups {
   const opId = useChosenOperator()
   const text = typed.trim()
   const wanted = useDebounced(text)
-  const page = pagesOf(user).find(({ path }) => path === GATEWAY)
+  const page = ownPage(GATEWAY, user)
   const { currentData, isFetching, isError } = useGatewaysQuery(
     {
       search: wanted,
@@ -135,7 +135,7 @@ function useTicketItems(typed: string): FoundGroups {
   const opId = useChosenOperator()
   const text = typed.trim()
   const wanted = useDebounced(text)
-  const page = pagesOf(user).find(({ path }) => path === TICKET)
+  const page = ownPage(TICKET, user)
   const number = Number(TICKET_NUMBER.exec(wanted)?.[1] ?? 0)
   const { currentData, isFetching, isError } = useSupportTicketsQuery(
     {
@@ -166,7 +166,7 @@ function usePlayerItems(typed: string): FoundGroups {
   const opId = useChosenOperator()
   const text = typed.trim()
   const wanted = useDebounced(text)
-  const page = pagesOf(user).find(({ path }) => path === PLAYER)
+  const page = ownPage(PLAYER, user)
   const may = page !== undefined && maySearchPlayers(user)
   const { currentData, isFetching, isError } = usePlayersSearchQuery(
     {

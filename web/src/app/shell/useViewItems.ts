@@ -31,10 +31,10 @@ export function useViewItems(typed: string): FoundGroups {
   const search = useDebounced(text)
   const skip = search.length < SHORTEST
   const { currentData, isFetching, isError } = useViewsQuery({ search }, { skip })
-  const pages = pagesOf(user)
   if (text.length < SHORTEST) return NOTHING_FOUND
   if (text !== search || isFetching) return { groups: [], note: 'Searching views…' }
   if (isError || !currentData) return { groups: [], note: 'The search for views failed.' }
+  const pages = pagesOf(user)
   const items = currentData.views.flatMap((view) => {
     const page = pages.find((each) => listOf(each, view.listId) !== undefined)
     if (!page) return []

@@ -4,7 +4,9 @@ import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { roleFilterOptions } from '@/session/roleFilter'
 import { useSession } from '@/session/session'
 import { columns, filters } from './fields'
@@ -45,3 +47,5 @@ export function Activities() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.activities, withTenants)

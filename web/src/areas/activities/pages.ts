@@ -10,6 +10,7 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 100, label: 'Activities', icon: HistoryOutlined },
     hides: ['testPlayers'],
     help: 'activities',
-    load: () => import('./Activities').then(({ Activities }) => ({ Page: Activities })),
+    load: () =>
+      import('./Activities').then(({ Activities, reads }) => ({ Page: Activities, reads })),
   },
 ])

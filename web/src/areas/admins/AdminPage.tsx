@@ -4,7 +4,7 @@ import { AdminSessions } from './AdminSessions'
 import { useAdminActions } from './actions'
 import './admins.css'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { type Admin, useAdminQuery } from '@/api/gen/admins/endpoints'
+import { type Admin, api, useAdminQuery } from '@/api/gen/admins/endpoints'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
 import { yesNo } from '@/kit/display/None'
@@ -13,6 +13,7 @@ import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { jsonTab } from '@/kit/record/jsonTab'
 import { RecordPage } from '@/kit/record/RecordPage'
 import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { recordReads } from '@/session/reads'
 import { fields, State } from './fields'
 import { LIST_PATH, nameOf } from './labels'
 
@@ -82,3 +83,5 @@ function Details({ record: admin }: RecordTabProps<Admin>) {
     </>
   )
 }
+
+export const reads = recordReads(api.endpoints.admin, 'userCode', (key) => key)

@@ -7,7 +7,9 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { roleFilterOptions } from '@/session/roleFilter'
 import { useSession } from '@/session/session'
 import { useAdminActions } from './actions'
@@ -54,3 +56,5 @@ export function Admins() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.admins, withTenants)

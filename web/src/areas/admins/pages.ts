@@ -13,7 +13,7 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 10, label: 'Admins', icon: TeamOutlined },
     hides: ['testPlayers'],
     help: 'admins',
-    load: () => import('./Admins').then(({ Admins }) => ({ Page: Admins })),
+    load: () => import('./Admins').then(({ Admins, reads }) => ({ Page: Admins, reads })),
   },
   {
     path: '/settings/admins/:userCode',
@@ -22,6 +22,6 @@ export const pages = definePages([
     menu: null,
     hides: NO_TENANT_CONTROLS,
     help: 'admin',
-    load: () => import('./AdminPage').then(({ AdminPage }) => ({ Page: AdminPage })),
+    load: () => import('./AdminPage').then(({ AdminPage, reads }) => ({ Page: AdminPage, reads })),
   },
 ])

@@ -6,7 +6,9 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 import { BULK } from './bulk'
 import { EndingCertificates } from './EndingCertificates'
@@ -68,3 +70,5 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
     </>
   )
 }
+
+export const afdDomainsReads = listReads(filters, api.endpoints.afdDomains, withTenants)

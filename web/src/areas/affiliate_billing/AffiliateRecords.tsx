@@ -6,12 +6,20 @@ import {
 } from '@/api/gen/affiliate_billing/endpoints'
 import { affiliateRecordTypeValues } from '@/api/gen/affiliate_billing/enums'
 import { NO_REPORT } from '@/api/gen/shared/constants'
-import { type Changes, deletion, PERIOD, periodTitle, RecordsPage } from '@/areas/billing_v1'
+import {
+  type Changes,
+  deletion,
+  PERIOD,
+  periodQuery,
+  periodTitle,
+  RecordsPage,
+} from '@/areas/billing_v1'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters, withOptions } from '@/kit/list/defineFilters'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { columns } from './fields'
 import { DETAILS, recordTypes } from './labels'
 import { useAffiliates } from './useAffiliates'
@@ -112,3 +120,5 @@ const Totals = ({ page, ofOneself }: TotalsProps) => (
     )}
   </>
 )
+
+export const reads = listReads(filters, api.endpoints.affiliateBillingRecords, periodQuery)

@@ -12,6 +12,9 @@ export const pages = definePages([
     help: 'affiliate-records',
     actions: [{ label: 'Add payment', operation: 'affiliateBillingPaymentAdd', keywords: 'new' }],
     load: () =>
-      import('./AffiliateRecords').then(({ AffiliateRecords }) => ({ Page: AffiliateRecords })),
+      import('./AffiliateRecords').then(({ AffiliateRecords, reads }) => ({
+        Page: AffiliateRecords,
+        reads,
+      })),
   },
 ])

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router'
-import { type AffiliateDetails, useAffiliateQuery } from '@/api/gen/affiliates/endpoints'
+import { type AffiliateDetails, api, useAffiliateQuery } from '@/api/gen/affiliates/endpoints'
 import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
 import { useAddressTab } from '@/kit/list/useOpenRecord'
 import { RecordPage } from '@/kit/record/RecordPage'
+import { recordReads } from '@/session/reads'
 import { useAffiliateComposition } from './composition'
 import { LIST_PATH, nameOf, statuses } from './labels'
 import './affiliates.css'
@@ -34,3 +35,5 @@ export function AffiliatePage() {
     />
   )
 }
+
+export const reads = recordReads(api.endpoints.affiliate, 'userCode', (key) => key)

@@ -9,8 +9,10 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useAffiliateComposition } from './composition'
 import { columns, filters } from './fields'
@@ -77,3 +79,5 @@ const Totals = ({ totals }: Pick<AffiliatePage, 'totals'>) => (
     claimable <Money amount={totals.claimableInUSD} />
   </span>
 )
+
+export const reads = listReads(filters, api.endpoints.affiliates, withTenants)

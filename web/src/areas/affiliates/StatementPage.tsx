@@ -1,7 +1,11 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useParams } from 'react-router'
-import { type AffiliateStatement, useAffiliateStatementQuery } from '@/api/gen/affiliates/endpoints'
+import {
+  type AffiliateStatement,
+  api,
+  useAffiliateStatementQuery,
+} from '@/api/gen/affiliates/endpoints'
 import { periodTitle } from '@/areas/billing_v1'
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
@@ -11,6 +15,7 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { csvText, saveText } from '@/kit/list/csv'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { FigureLink } from '@/session/FigureLink'
+import { recordReads } from '@/session/reads'
 import { Basis } from './Basis'
 import { recordAt } from './links'
 import { linesOf, StatementLines } from './StatementLines'
@@ -71,3 +76,5 @@ function Statement({ statement }: { readonly statement: AffiliateStatement }) {
     </>
   )
 }
+
+export const reads = recordReads(api.endpoints.affiliateStatement, 'recordId', (key) => key)

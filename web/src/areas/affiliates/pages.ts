@@ -12,7 +12,8 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'affiliates',
     actions: [{ label: 'New affiliate', operation: 'affiliateCreate', keywords: 'create partner' }],
-    load: () => import('./Affiliates').then(({ Affiliates }) => ({ Page: Affiliates })),
+    load: () =>
+      import('./Affiliates').then(({ Affiliates, reads }) => ({ Page: Affiliates, reads })),
   },
   {
     path: '/affiliates/:userCode',
@@ -21,7 +22,11 @@ export const pages = definePages([
     menu: null,
     hides: NO_TENANT_CONTROLS,
     help: 'affiliate',
-    load: () => import('./AffiliatePage').then(({ AffiliatePage }) => ({ Page: AffiliatePage })),
+    load: () =>
+      import('./AffiliatePage').then(({ AffiliatePage, reads }) => ({
+        Page: AffiliatePage,
+        reads,
+      })),
   },
   {
     path: '/affiliates/statements/:recordId',
@@ -30,6 +35,10 @@ export const pages = definePages([
     menu: null,
     hides: NO_TENANT_CONTROLS,
     help: 'affiliate-statement',
-    load: () => import('./StatementPage').then(({ StatementPage }) => ({ Page: StatementPage })),
+    load: () =>
+      import('./StatementPage').then(({ StatementPage, reads }) => ({
+        Page: StatementPage,
+        reads,
+      })),
   },
 ])

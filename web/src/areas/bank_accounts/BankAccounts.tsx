@@ -4,6 +4,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalColumns, usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
+import { personalReads } from '@/session/personalReads'
+import { withGlobals } from '@/session/reads'
 import { decisions } from './decisions'
 import { columns, filters } from './fields'
 
@@ -41,3 +43,5 @@ export function BankAccounts() {
     </>
   )
 }
+
+export const reads = personalReads(filters, api.endpoints.bankAccounts, withGlobals)

@@ -15,6 +15,7 @@ export const pages = definePages([
       badge: 'bankAccounts',
     },
     help: 'bank-accounts',
-    load: () => import('./BankAccounts').then(({ BankAccounts }) => ({ Page: BankAccounts })),
+    load: () =>
+      import('./BankAccounts').then(({ BankAccounts, reads }) => ({ Page: BankAccounts, reads })),
   },
 ])

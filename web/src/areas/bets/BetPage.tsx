@@ -1,8 +1,9 @@
 import { useParams } from 'react-router'
-import { type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
+import { api, type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
 import type { Call } from '@/kit/display/Loaded'
 import { labelOf, Status } from '@/kit/display/Status'
 import { RecordPage } from '@/kit/record/RecordPage'
+import { recordReads } from '@/session/reads'
 import { betActions } from './actions'
 import { betTabs } from './BetFields'
 import { nameOf, statuses } from './labels'
@@ -35,3 +36,7 @@ const Content = ({ betId, call }: ContentProps) => (
     tabs={betTabs}
   />
 )
+
+export const betPageReads = recordReads(api.endpoints.bet, 'id', (key) => key)
+
+export const betPageV2Reads = recordReads(api.endpoints.betV2, 'betId', (key) => key)

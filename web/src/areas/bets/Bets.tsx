@@ -15,12 +15,13 @@ import type { FilterField } from '@/kit/list/filterField'
 import { ListPage, type LoadedPage } from '@/kit/list/ListPage'
 import type { ListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import type { Reads } from '@/session/reads'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { betActions } from './actions'
 import { BetTotals, UNLISTED } from './BetTotals'
 import { columns } from './fields'
-import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
+import { betReads, betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
 import { settleEvent } from './settleEvent'
 
@@ -117,3 +118,17 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
     </>
   )
 }
+
+type Paging = Pick<ListState<typeof betsSpec.filters>, 'page' | 'limit' | 'sort'>
+
+const toArg = ({ page, limit, sort }: Paging, filters: object) => ({
+  page,
+  limit,
+  sort,
+  ...filters,
+})
+const ofPlatform = betReads(betsSpec, platformFields, api.endpoints.betsList, toArg)
+const ofOperators = betReads(betsSpec, operatorFields, api.endpoints.operatorBetsList, toArg)
+
+export const reads: Reads = (visit) =>
+  isPlatformAdmin(visit.user.role) ? ofPlatform(visit) : ofOperators(visit)

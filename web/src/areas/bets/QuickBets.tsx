@@ -13,7 +13,7 @@ import { usePolling } from '@/session/usePolling'
 import { betActions } from './actions'
 import { BetTotals, BetTotalsSkeleton, UNLISTED } from './BetTotals'
 import { columns } from './fields'
-import { quickFields, quickSpec, useBetList } from './filters'
+import { betReads, quickFields, quickSpec, useBetList } from './filters'
 import { nameOf } from './labels'
 
 const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
@@ -116,3 +116,10 @@ function useRowSelected(): boolean {
   }, [])
   return isSelected
 }
+
+export const reads = betReads(
+  quickSpec,
+  quickFields,
+  api.endpoints.quickBetsList,
+  ({ page, limit, period = USUAL_PERIOD }, filters) => ({ ...filters, page, limit, period }),
+)

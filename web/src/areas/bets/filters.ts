@@ -11,15 +11,18 @@ import { betStatusValues, betTypeValues, currencyValues } from '@/api/gen/shared
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
+import type { ListQuery } from '@/kit/list/openedList'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { type Endpoint, type Reads, withGlobals } from '@/session/reads'
 import { countedIn, modes, stakesFrom, statuses, types } from './labels'
 
 /** Of every list of bets. */
 const ofAll = {
-  status: { values: betStatusValues, labels: statuses, width: 104 },
-  betType: { values: betTypeValues, labels: types, width: 104 },
-  betMode: { values: betModeValues, labels: modes, width: 104 },
+  status: { values: betStatusValues, labels: statuses, several: true, width: 104 },
+  betType: { values: betTypeValues, labels: types, several: true, width: 104 },
+  betMode: { values: betModeValues, labels: modes, several: true, width: 104 },
   gameTitle: { width: 120 },
   provider: { width: 112 },
   sport: { label: 'Sport type', width: 104 },
@@ -71,21 +74,45 @@ export const quickFields: readonly FilterField[] = quickSpec.fields.map((field) 
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Whether nothing but this one is chosen. */
+const isOnly = (chosen: unknown, value: string): boolean =>
+  Array.isArray(chosen) && chosen.length === 1 && chosen[0] === value
+
 /**
  * The filters that bets of the chosen type and mode do not have. The event is offered for single bets, and stands for
  * those of every mode where a link brings it; the outcome goes with the event.
  */
 export function hiddenFilters({ betType, betMode, event }: Values): readonly string[] {
-  const isSport = betType === 'SPORT'
+  const isSport = isOnly(betType, 'SPORT')
   const ofType = isSport ? ['gameTitle', 'gameId', 'provider'] : ['betMode']
   const ofEvent = isSport && event ? [] : ['outcome']
-  if (isSport && betMode === 'SINGLE') return [...ofType, ...ofEvent]
+  if (isSport && isOnly(betMode, 'SINGLE')) return [...ofType, ...ofEvent]
   return [...ofType, 'sport', 'tournament', ...(isSport && event ? [] : ['event', ...ofEvent])]
 }
 
-const SEVERAL = new Set(['status', 'betType', 'betMode'])
-
 const nulls = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
+
+/** Which fields the chosen type and mode leave, and what they say. */
+function shownOf<V extends Values>(values: V, fields: readonly FilterField[]) {
+  const hidden = hiddenFilters(values)
+  const shown = fields.filter(({ name }) => !hidden.includes(name))
+  const filters = Object.fromEntries(
+    Object.entries(values).filter(([name]) => shown.some((field) => field.name === name)),
+  ) as V
+  return { shown, filters }
+}
+
+/** What a list of bets asks for that is about to be opened: `toArg` takes its query, and its filters as calls do. */
+export const betReads = <const K extends FilterKinds, Arg>(
+  spec: ListSpec<K>,
+  fields: readonly FilterField[],
+  endpoint: Endpoint<Arg>,
+  toArg: (query: ListQuery<K>, filters: Values) => NoInfer<Arg>,
+): Reads =>
+  listReads(spec, endpoint, (query, visit) => {
+    const { page: _page, limit: _limit, sort: _sort, ...values } = query
+    return toArg(query, withGlobals(shownOf(values, fields).filters, visit))
+  })
 
 /** A list of bets, of whose filters those show that the chosen type and mode leave; the others are taken away. */
 export function useBetList<const K extends FilterKinds>(
@@ -93,26 +120,18 @@ export function useBetList<const K extends FilterKinds>(
   fields: readonly FilterField[],
 ) {
   const state = useListState(spec)
-  const hidden = hiddenFilters(state.filters)
-  const shown = fields.filter(({ name }) => !hidden.includes(name))
-  const filters = Object.fromEntries(
-    Object.entries(state.filters).filter(([name]) => shown.some((field) => field.name === name)),
-  ) as typeof state.filters
+  const { shown, filters } = shownOf(state.filters, fields)
   const setFilters: typeof state.setFilters = (change) =>
     state.setFilters({ ...change, ...nulls(hiddenFilters({ ...state.filters, ...change })) })
   /** All but what stands beside the filters, such as a period. */
   const clearFilters = () =>
     setFilters(nulls(fields.map(({ name }) => name)) as Parameters<typeof setFilters>[0])
-  const asked = Object.entries(filters).map(([name, value]) => [
-    name,
-    SEVERAL.has(name) ? [value] : value,
-  ])
   return {
     list: { ...state, filters, setFilters, clearFilters },
     fields: shown,
     /** All that the address says, also what no field shows. */
     addressed: state.filters,
     /** As the lists' calls take them. */
-    filters: { ...Object.fromEntries(asked), ...useGlobalFilters() },
+    filters: { ...filters, ...useGlobalFilters() },
   }
 }

@@ -11,7 +11,7 @@ export const pages = definePages([
     opens: 'operatorBetsList',
     menu: { group: 'Bets', order: 10, label: 'Bets', icon: DollarOutlined },
     help: 'bets',
-    load: () => import('./Bets').then(({ Bets }) => ({ Page: Bets })),
+    load: () => import('./Bets').then(({ Bets, reads }) => ({ Page: Bets, reads })),
   },
   {
     path: '/quick-bets',
@@ -20,20 +20,28 @@ export const pages = definePages([
     opens: 'quickBetsList',
     menu: { group: 'Bets', order: 20, label: 'Quick bets', icon: HistoryOutlined },
     help: 'quick-bets',
-    load: () => import('./QuickBets').then(({ QuickBets }) => ({ Page: QuickBets })),
+    load: () => import('./QuickBets').then(({ QuickBets, reads }) => ({ Page: QuickBets, reads })),
   },
   {
     ...ONE,
     path: '/bets/:id',
     title: 'Bet',
     opens: 'bet',
-    load: () => import('./BetPage').then(({ BetPage }) => ({ Page: BetPage })),
+    load: () =>
+      import('./BetPage').then(({ BetPage, betPageReads }) => ({
+        Page: BetPage,
+        reads: betPageReads,
+      })),
   },
   {
     ...ONE,
     path: '/betsV2/:betId',
     title: 'Bet V2',
     opens: 'betV2',
-    load: () => import('./BetPage').then(({ BetPageV2 }) => ({ Page: BetPageV2 })),
+    load: () =>
+      import('./BetPage').then(({ BetPageV2, betPageV2Reads }) => ({
+        Page: BetPageV2,
+        reads: betPageV2Reads,
+      })),
   },
 ])

@@ -1,4 +1,4 @@
-import { QuestionCircleOutlined } from '@ant-design/icons'
+import { InfoCircleOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
 import './records.css'
@@ -32,7 +32,7 @@ export function AdditionalDetails({ details = INVOICE_DETAILS }: AdditionalDetai
   const open = useFadingDialog(DetailsDialog)
   return (
     <Button
-      icon={<QuestionCircleOutlined />}
+      icon={<InfoCircleOutlined />}
       aria-label="Additional details"
       aria-haspopup="dialog"
       title="Additional details"

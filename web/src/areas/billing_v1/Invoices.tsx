@@ -5,6 +5,7 @@ import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { billingDeletion, billingRecords } from './billingRecords'
@@ -12,7 +13,7 @@ import { invoiceColumns } from './fields'
 import { inclusions, invoiceTypes } from './labels'
 import { RecordsPage } from './RecordsPage'
 import { type Changes, deletion } from './useChanges'
-import { PERIOD } from './useRecords'
+import { PERIOD, periodQuery } from './useRecords'
 
 const GenerateInvoice = lazyComponent(() => import('./forms').then((code) => code.GenerateInvoice))
 const EditInvoice = lazyComponent(() => import('./forms').then((code) => code.EditInvoice))
@@ -78,3 +79,5 @@ export function Invoices() {
   const changes = isPlatform ? CHANGES : { ...CHANGES, disabledReason: ofThePlatform }
   return <RecordsPage {...INVOICES} list={useListState(filters)} changes={changes} />
 }
+
+export const reads = listReads(filters, billingV1Invoices, periodQuery)

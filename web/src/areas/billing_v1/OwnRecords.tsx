@@ -1,7 +1,9 @@
 import { api } from '@/api/gen/operator_billing/endpoints'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { billingRecords, RECORDS } from './billingRecords'
 import { RecordsPage } from './RecordsPage'
+import { periodQuery } from './useRecords'
 
 const { operatorBillingRecord, operatorBillingRecords } = api.endpoints
 
@@ -18,3 +20,5 @@ const OWN = {
 export function OwnRecords() {
   return <RecordsPage {...OWN} list={useListState(RECORDS)} />
 }
+
+export const reads = listReads(RECORDS, operatorBillingRecords, periodQuery)

@@ -19,5 +19,5 @@ export {
 export { RecordsPage } from './RecordsPage'
 export { TenantField, useChosenTenant, useParentOf } from './TenantField'
 export { type Changes, deletion } from './useChanges'
-export { PERIOD } from './useRecords'
+export { PERIOD, periodQuery } from './useRecords'
 export { paymentOf } from './values'

@@ -11,7 +11,8 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 50, label: 'My records (V1)', icon: WalletOutlined },
     hides: ['testPlayers'],
     help: 'my-records',
-    load: () => import('./OwnRecords').then(({ OwnRecords }) => ({ Page: OwnRecords })),
+    load: () =>
+      import('./OwnRecords').then(({ OwnRecords, reads }) => ({ Page: OwnRecords, reads })),
   },
   {
     path: '/billing/invoices',
@@ -24,6 +25,6 @@ export const pages = definePages([
     actions: [
       { label: 'Generate invoice', operation: 'billingV1InvoiceGenerate', keywords: 'V1 add new' },
     ],
-    load: () => import('./Invoices').then(({ Invoices }) => ({ Page: Invoices })),
+    load: () => import('./Invoices').then(({ Invoices, reads }) => ({ Page: Invoices, reads })),
   },
 ])

@@ -3,7 +3,8 @@ import type { MonthName } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
 import { withOptions } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
-import { useTenantFilters } from '@/session/operator'
+import { type TenantFilters, tenantFilters, useTenantFilters } from '@/session/operator'
+import type { Visit } from '@/session/reads'
 import { monthAt, monthNumbers, thisYear, yearsFrom } from './period'
 
 /** The filters of a period, which every list of records has. */
@@ -16,11 +17,9 @@ interface Listed {
   readonly month?: number
 }
 
-/** A list's query as the wire has it: the month by its name, the operator and brands of the top bar. */
-export function useWireQuery<Q extends Listed>(
-  query: Q,
-): Omit<Q, 'month'> & { month?: MonthName; opId?: string; includeBrands?: boolean } {
-  const tenants = useTenantFilters()
+type WireQuery<Q> = Omit<Q, 'month'> & { month?: MonthName; opId?: string; includeBrands?: boolean }
+
+function wireQuery<Q extends Listed>(query: Q, tenants: TenantFilters): WireQuery<Q> {
   const { month: number, ...kept } = query
   const month = monthAt(number)
   return {
@@ -29,6 +28,14 @@ export function useWireQuery<Q extends Listed>(
     ...tenants,
   }
 }
+
+/** A list's query as the wire has it: the month by its name, the operator and brands of the top bar. */
+export const useWireQuery = <Q extends Listed>(query: Q): WireQuery<Q> =>
+  wireQuery(query, useTenantFilters())
+
+/** The same of a page that is about to be opened. */
+export const periodQuery = <Q extends Listed>(query: Q, { search }: Visit): WireQuery<Q> =>
+  wireQuery(query, tenantFilters(new URLSearchParams(search)))
 
 /** A list's filters with the years that there are. */
 export function usePeriodFields(fields: readonly FilterField[]): readonly FilterField[] {

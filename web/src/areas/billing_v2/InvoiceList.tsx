@@ -14,6 +14,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
+import { chosenOperator, type Reads } from '@/session/reads'
 import { columns, filters } from './fields'
 import { OPENED } from './labels'
 import { thisYear, yearsFrom } from './period'
@@ -81,3 +83,8 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
     </>
   )
 }
+
+const ofAll = listReads(filters, api.endpoints.billingV2Invoices, (query) => query)
+
+/** Whose account a chosen brand means is known only once the operators are. */
+export const invoicesReads: Reads = (visit) => (chosenOperator(visit) ? [] : ofAll(visit))

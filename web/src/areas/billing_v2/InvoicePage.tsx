@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import {
+  api,
   type InvoiceDetails,
   type InvoiceRecord,
   useBillingV2InvoiceQuery,
@@ -15,6 +16,7 @@ import { labelOf, Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
+import { recordReads } from '@/session/reads'
 import { InvoiceFacts, InvoiceHistory, InvoiceNotes, InvoiceSettings } from './InvoiceFacts'
 import { INVOICES, LOCKED, statuses, WAY_ROUND } from './labels'
 import { columns } from './payments/fields'
@@ -112,3 +114,8 @@ function Payments({ invoice: { opId, invoiceNo } }: { readonly invoice: InvoiceD
 
 const SHOWN: ReadonlySet<string> = new Set(['createdAt', 'amount', 'amountInUSD', 'paymentType'])
 const PAYMENT_COLUMNS = columns.filter(({ key }) => SHOWN.has(key))
+
+export const reads = recordReads(api.endpoints.billingV2Invoices, 'invoiceNo', ({ invoiceNo }) => ({
+  invoiceNo: Number(invoiceNo),
+  limit: 1,
+}))

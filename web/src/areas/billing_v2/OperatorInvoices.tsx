@@ -8,7 +8,7 @@ import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { chooseFormShape, useFormShape } from '@/kit/form/formShape'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { InvoiceList } from './InvoiceList'
+import { InvoiceList, invoicesReads } from './InvoiceList'
 import { lockedReason, useInvoiceActions } from './useInvoiceActions'
 import { usePayer } from './usePayer'
 
@@ -96,3 +96,5 @@ export function OperatorInvoices() {
     />
   )
 }
+
+export const reads = invoicesReads

@@ -1,7 +1,10 @@
 import { Link, useSearchParams } from 'react-router'
 import { useAddressChoice } from '@/kit/useAddressChoice'
+import type { Reads } from '@/session/reads'
+import { invoicesReads } from './InvoiceList'
 import { OwnInvoices } from './OwnInvoices'
 import { OwnPayments } from './payments/OwnPayments'
+import { paymentsReads } from './payments/PaymentList'
 import './billing.css'
 
 const VIEWS = [
@@ -47,3 +50,8 @@ export function OwnBilling() {
     </div>
   )
 }
+
+export const reads: Reads = (visit) =>
+  new URLSearchParams(visit.search).get('view') === 'payments'
+    ? paymentsReads(visit)
+    : invoicesReads(visit)

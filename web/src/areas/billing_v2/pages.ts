@@ -23,7 +23,10 @@ export const pages = definePages([
       { label: 'Invoice settings', operation: 'billingV2InvoiceSettingsUpdate' },
     ],
     load: () =>
-      import('./OperatorInvoices').then(({ OperatorInvoices }) => ({ Page: OperatorInvoices })),
+      import('./OperatorInvoices').then(({ OperatorInvoices, reads }) => ({
+        Page: OperatorInvoices,
+        reads,
+      })),
   },
   {
     path: '/billing/operatorsV2/invoice/:invoiceNo',
@@ -33,7 +36,8 @@ export const pages = definePages([
     menu: null,
     hides: ['operator', 'brands', 'testPlayers'],
     help: 'operator-invoices',
-    load: () => import('./InvoicePage').then(({ InvoicePage }) => ({ Page: InvoicePage })),
+    load: () =>
+      import('./InvoicePage').then(({ InvoicePage, reads }) => ({ Page: InvoicePage, reads })),
   },
   {
     path: '/billing/operatorsV2/transaction-history',
@@ -53,8 +57,9 @@ export const pages = definePages([
       { label: 'Add payment', operation: 'billingV2PaymentAdd', keywords: 'manual V2 new' },
     ],
     load: () =>
-      import('./payments/TransactionHistory').then(({ TransactionHistory }) => ({
+      import('./payments/TransactionHistory').then(({ TransactionHistory, reads }) => ({
         Page: TransactionHistory,
+        reads,
       })),
   },
   {
@@ -75,6 +80,7 @@ export const pages = definePages([
     actions: [
       { label: 'Provider payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
     ],
-    load: () => import('./OwnBilling').then(({ OwnBilling }) => ({ Page: OwnBilling })),
+    load: () =>
+      import('./OwnBilling').then(({ OwnBilling, reads }) => ({ Page: OwnBilling, reads })),
   },
 ])

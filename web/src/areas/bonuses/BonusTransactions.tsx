@@ -6,6 +6,7 @@ import {
   useBonusTransactionsQuery,
 } from '@/api/gen/bonuses/endpoints'
 import {
+  moneyReads,
   moneySource,
   subTypes,
   TransactionList,
@@ -29,7 +30,7 @@ const OF_BONUSES = ['DEPOSIT_BONUS', 'MANUAL_BONUS', 'REGISTRATION_BONUS', 'BONU
 const CLAIMS = defineFilters<BonusClaimsApiArg>()('createdAt', SOUGHT)
 const ALL = defineFilters<BonusTransactionsApiArg>()('-createdAt', {
   txStatus: { ...txStatus, width: 116 },
-  subType: { label: 'Subtype', values: OF_BONUSES, labels: subTypes, width: 152 },
+  subType: { label: 'Subtype', values: OF_BONUSES, labels: subTypes, several: true, width: 152 },
   ...SOUGHT,
 })
 const columnsOfClaims = transactionColumns(
@@ -89,3 +90,7 @@ export function BonusTransactions() {
     />
   )
 }
+
+export const bonusClaimsReads = moneyReads(CLAIMS, api.endpoints.bonusClaims)
+
+export const bonusTransactionsReads = moneyReads(ALL, api.endpoints.bonusTransactions)

@@ -6,7 +6,9 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useDefinitionActions } from './actions'
 import { columns, filters } from './fields'
 
@@ -50,3 +52,5 @@ export function Definitions() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.bonusDefinitions, withTenants)

@@ -6,7 +6,9 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useReleaseActions } from './releaseActions'
 import { columns, filters } from './releaseFields'
 
@@ -59,3 +61,5 @@ export function Releases() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.bonusReleases, withTenants)

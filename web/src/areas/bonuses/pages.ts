@@ -14,7 +14,8 @@ export const pages = definePages([
     menu: { group: 'Bonuses', order: 10, label: 'Bonuses', icon: GiftOutlined },
     hides: ['testPlayers'],
     help: 'bonuses',
-    load: () => import('./Definitions').then(({ Definitions }) => ({ Page: Definitions })),
+    load: () =>
+      import('./Definitions').then(({ Definitions, reads }) => ({ Page: Definitions, reads })),
   },
   {
     path: '/bonus/releases',
@@ -25,7 +26,7 @@ export const pages = definePages([
     menu: { group: 'Bonuses', order: 20, label: 'Bonus releases', icon: UnlockOutlined },
     hides: ['testPlayers'],
     help: 'bonus-releases',
-    load: () => import('./Releases').then(({ Releases }) => ({ Page: Releases })),
+    load: () => import('./Releases').then(({ Releases, reads }) => ({ Page: Releases, reads })),
   },
   {
     path: '/bonus/claims',
@@ -34,7 +35,11 @@ export const pages = definePages([
     opens: 'bonusClaims',
     menu: { group: 'Bonuses', order: 30, label: 'Bonus claims', icon: AuditOutlined },
     help: 'bonus-claims',
-    load: () => transactions().then(({ BonusClaims }) => ({ Page: BonusClaims })),
+    load: () =>
+      transactions().then(({ BonusClaims, bonusClaimsReads }) => ({
+        Page: BonusClaims,
+        reads: bonusClaimsReads,
+      })),
   },
   {
     path: '/bonus/transactions',
@@ -43,6 +48,10 @@ export const pages = definePages([
     opens: 'bonusTransactions',
     menu: { group: 'Bonuses', order: 40, label: 'Bonus transactions', icon: TransactionOutlined },
     help: 'bonus-transactions',
-    load: () => transactions().then(({ BonusTransactions }) => ({ Page: BonusTransactions })),
+    load: () =>
+      transactions().then(({ BonusTransactions, bonusTransactionsReads }) => ({
+        Page: BonusTransactions,
+        reads: bonusTransactionsReads,
+      })),
   },
 ])

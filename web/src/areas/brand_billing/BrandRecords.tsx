@@ -5,11 +5,13 @@ import {
   billingRecords,
   type Changes,
   deletion,
+  periodQuery,
   RECORDS,
   RecordsPage,
 } from '@/areas/billing_v1'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 
 const AddPayment = lazyComponent(() => import('./forms').then((code) => code.AddPayment))
 const EditRecord = lazyComponent(() => import('./forms').then((code) => code.EditRecord))
@@ -68,3 +70,5 @@ const RECORDS_OF_BRANDS = {
 export function BrandRecords() {
   return <RecordsPage {...RECORDS_OF_BRANDS} list={useListState(RECORDS)} />
 }
+
+export const reads = listReads(RECORDS, brandBillingRecords, periodQuery)

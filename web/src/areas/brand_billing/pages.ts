@@ -14,6 +14,7 @@ export const pages = definePages([
       { label: 'Add payment', operation: 'brandBillingPaymentAdd', keywords: 'new' },
       { label: 'Generate invoice', operation: 'brandBillingInvoiceGenerate', keywords: 'add new' },
     ],
-    load: () => import('./BrandRecords').then(({ BrandRecords }) => ({ Page: BrandRecords })),
+    load: () =>
+      import('./BrandRecords').then(({ BrandRecords, reads }) => ({ Page: BrandRecords, reads })),
   },
 ])

@@ -9,8 +9,10 @@ import { defineFilters } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
+import { withOperator } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useHrefTo } from '@/session/useGoTo'
 
@@ -67,3 +69,5 @@ export function Brands() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.brands, withOperator)

@@ -11,6 +11,6 @@ export const pages = definePages([
     menu: { group: 'Settings', order: -10, label: 'Brands', icon: TagsOutlined },
     hides: ['brands', 'testPlayers'],
     help: 'brands',
-    load: () => import('./Brands').then(({ Brands }) => ({ Page: Brands })),
+    load: () => import('./Brands').then(({ Brands, reads }) => ({ Page: Brands, reads })),
   },
 ])

@@ -7,6 +7,7 @@ import {
   useCashbackPendingQuery,
 } from '@/api/gen/cashback/endpoints'
 import {
+  moneyReads,
   moneySource,
   TransactionList,
   type TransactionListProps,
@@ -103,3 +104,7 @@ function ClaimList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, G
     />
   )
 }
+
+export const cashbackReads = moneyReads(ALL, api.endpoints.cashbackList)
+
+export const pendingCashbackReads = moneyReads(PENDING, api.endpoints.cashbackPending)

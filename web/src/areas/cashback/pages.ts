@@ -10,7 +10,11 @@ export const pages = definePages([
     menu: { group: 'Transactions', order: 40, label: 'Cashback', icon: RollbackOutlined },
     help: 'cashback',
     actions: [{ label: 'Calculate cashback', operation: 'cashbackCalculator' }],
-    load: () => import('./Claims').then(({ Cashback }) => ({ Page: Cashback })),
+    load: () =>
+      import('./Claims').then(({ Cashback, cashbackReads }) => ({
+        Page: Cashback,
+        reads: cashbackReads,
+      })),
   },
   {
     path: '/transactions/pending-cashback',
@@ -25,6 +29,10 @@ export const pages = definePages([
       badge: 'cashback',
     },
     help: 'pending-cashback',
-    load: () => import('./Claims').then(({ PendingCashback }) => ({ Page: PendingCashback })),
+    load: () =>
+      import('./Claims').then(({ PendingCashback, pendingCashbackReads }) => ({
+        Page: PendingCashback,
+        reads: pendingCashbackReads,
+      })),
   },
 ])

@@ -1,4 +1,5 @@
 import { Button, Segmented } from 'antd'
+import { api } from '@/api/gen/cf_accounts/endpoints'
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
@@ -14,6 +15,7 @@ import { useAddress } from '@/kit/useAddress'
 import { useAddressChoice } from '@/kit/useAddressChoice'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
+import { type Reads, read, withOperator } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { type Account, useAccounts } from './accounts'
 import { deletionOf, useDeleteAccount } from './useDeleteAccount'
@@ -140,3 +142,9 @@ export function CfAccounts() {
     </>
   )
 }
+
+export const reads: Reads = (visit) => [
+  new URLSearchParams(visit.search).get('generation') === '1'
+    ? read(api.endpoints.cfAccountsV1, withOperator({}, visit))
+    : read(api.endpoints.cfAccountsV2, withOperator({}, visit)),
+]

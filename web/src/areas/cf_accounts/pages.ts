@@ -13,6 +13,7 @@ export const pages = definePages([
     actions: [
       { label: 'Add Cloudflare account', operation: 'cfAccountV2Add', keywords: 'CF V2 new' },
     ],
-    load: () => import('./CfAccounts').then(({ CfAccounts }) => ({ Page: CfAccounts })),
+    load: () =>
+      import('./CfAccounts').then(({ CfAccounts, reads }) => ({ Page: CfAccounts, reads })),
   },
 ])

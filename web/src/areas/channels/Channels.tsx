@@ -11,8 +11,10 @@ import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { mayCall, useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useChannelActions } from './actions'
 import { columnsFor, filters } from './fields'
@@ -90,3 +92,5 @@ function useFields(isOwn: boolean) {
   }))
   return options ? withOptions(filters.fields, { affId: options }) : filters.fields
 }
+
+export const reads = listReads(filters, api.endpoints.channels, withTenants)

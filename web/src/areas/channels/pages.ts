@@ -11,6 +11,6 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'channels',
     actions: [{ label: 'New channel', operation: 'channelCreate', keywords: 'create link' }],
-    load: () => import('./Channels').then(({ Channels }) => ({ Page: Channels })),
+    load: () => import('./Channels').then(({ Channels, reads }) => ({ Page: Channels, reads })),
   },
 ])

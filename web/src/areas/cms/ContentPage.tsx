@@ -7,12 +7,14 @@ import { Empty } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
+import { chosenOperator, type Reads } from '@/session/reads'
 import { useContentActions } from './actions'
 import type { ContentKind } from './content'
 import { columnsOf, languageFilters, plainFilters, sliderFilters } from './fields'
 import { LanguageSelect } from './LanguageSelect'
 import { OrderSlidesButton } from './OrderSlidesButton'
-import { useLanguage } from './useLanguage'
+import { languageOf, useLanguage } from './useLanguage'
 
 const ContentDrawer = lazyComponent(() =>
   import('./ContentDrawer').then((code) => code.ContentDrawer),
@@ -85,3 +87,13 @@ function Items({ kind, opId }: ContentPageProps & { readonly opId: string }) {
     </>
   )
 }
+
+/** What the page of a kind asks for first. */
+export const contentReads =
+  (kind: ContentKind): Reads =>
+  (visit) => {
+    const opId = chosenOperator(visit) ?? visit.user.opId
+    if (!opId) return []
+    const place = { opId, ...(kind.hasLanguages && { selectedLanguage: languageOf(visit) }) }
+    return listReads(filtersOf(kind), kind.list, (query) => ({ ...query, ...place }))(visit)
+  }

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { ApiError } from '@/api/answer'
-import { type Footer, useCmsV2FooterQuery } from '@/api/gen/cms/endpoints'
+import { api, type Footer, useCmsV2FooterQuery } from '@/api/gen/cms/endpoints'
 import { useContentOperator } from '@/areas/media'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
@@ -10,6 +10,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { ActionMenu } from '@/kit/record/ActionMenu'
 import { useRecordActions } from '@/kit/record/recordActions'
+import { chosenOperator, type Reads, read } from '@/session/reads'
 import { useCan } from '@/session/session'
 import { EditContent, useContentActions } from './actions'
 import { isOwn, type Place } from './content'
@@ -19,7 +20,7 @@ import { LanguageSelect } from './LanguageSelect'
 import { COPIES, sourceText } from './labels'
 import { Preview } from './Preview'
 import { Revisions } from './Revisions'
-import { useLanguage } from './useLanguage'
+import { languageOf, useLanguage } from './useLanguage'
 
 const NewContent = lazyComponent(() => import('./NewFooter').then((code) => code.NewFooter))
 
@@ -102,4 +103,11 @@ function Shown({ footer, place }: { readonly footer: Footer; readonly place: Foo
       </section>
     </>
   )
+}
+
+export const reads: Reads = (visit) => {
+  const opId = chosenOperator(visit) ?? visit.user.opId
+  return opId
+    ? [read(api.endpoints.cmsV2Footer, { opId, selectedLanguage: languageOf(visit) })]
+    : []
 }

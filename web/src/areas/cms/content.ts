@@ -83,7 +83,7 @@ export interface ContentKind<Item extends ContentItem = ContentItem> {
   readonly isSingle?: boolean
   useList(arg: ListArg): LoadedPage<Item>
   useOne(arg: Place & { readonly key: string }, how?: ReadOptions): Call<Item>
-  readonly list: Export['endpoint']
+  readonly list: Export['endpoint'] & { readonly name: string }
   /** Puts the slides of a slider in order. */
   readonly order?: OrderWrite
   readonly create: ContentForm

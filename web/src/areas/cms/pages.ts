@@ -7,6 +7,7 @@ import {
   MessageOutlined,
   NotificationOutlined,
   PictureOutlined,
+  SolutionOutlined,
 } from '@ant-design/icons'
 import { definePages, type TopBarControl } from '@/session/page'
 
@@ -21,7 +22,11 @@ export const pages = definePages([
     title: 'Banners',
     opens: 'cmsV2Banners',
     menu: { group: 'Content', order: 10, label: 'Banners', icon: NotificationOutlined },
-    load: () => import('./kinds/banners').then(({ BannersV2 }) => ({ Page: BannersV2 })),
+    load: () =>
+      import('./kinds/banners').then(({ BannersV2, bannersV2Reads }) => ({
+        Page: BannersV2,
+        reads: bannersV2Reads,
+      })),
   },
   {
     ...COMMON,
@@ -30,7 +35,7 @@ export const pages = definePages([
     title: 'Featured cards',
     opens: 'cmsV2Cards',
     menu: { group: 'Content', order: 20, label: 'Featured cards', icon: CreditCardOutlined },
-    load: () => import('./kinds/cards').then(({ CardsV2 }) => ({ Page: CardsV2 })),
+    load: () => import('./kinds/cards').then(({ CardsV2, reads }) => ({ Page: CardsV2, reads })),
   },
   {
     ...COMMON,
@@ -39,7 +44,7 @@ export const pages = definePages([
     title: 'Modals',
     opens: 'cmsV2Modals',
     menu: { group: 'Content', order: 30, label: 'Modals', icon: MessageOutlined },
-    load: () => import('./kinds/modals').then(({ ModalsV2 }) => ({ Page: ModalsV2 })),
+    load: () => import('./kinds/modals').then(({ ModalsV2, reads }) => ({ Page: ModalsV2, reads })),
   },
   {
     ...COMMON,
@@ -48,7 +53,11 @@ export const pages = definePages([
     title: 'Slides',
     opens: 'cmsV2Slides',
     menu: { group: 'Content', order: 40, label: 'Slides', icon: PictureOutlined },
-    load: () => import('./kinds/slides').then(({ SlidesV2 }) => ({ Page: SlidesV2 })),
+    load: () =>
+      import('./kinds/slides').then(({ SlidesV2, slidesV2Reads }) => ({
+        Page: SlidesV2,
+        reads: slidesV2Reads,
+      })),
   },
   {
     ...COMMON,
@@ -57,7 +66,7 @@ export const pages = definePages([
     title: 'Menus',
     opens: 'cmsV2Menus',
     menu: { group: 'Content', order: 50, label: 'Menus', icon: MenuOutlined },
-    load: () => import('./kinds/menus').then(({ MenusV2 }) => ({ Page: MenusV2 })),
+    load: () => import('./kinds/menus').then(({ MenusV2, reads }) => ({ Page: MenusV2, reads })),
   },
   {
     ...COMMON,
@@ -65,7 +74,8 @@ export const pages = definePages([
     title: 'Footer',
     opens: 'cmsV2Footer',
     menu: { group: 'Content', order: 55, label: 'Footer', icon: LayoutOutlined },
-    load: () => import('./FooterPage').then(({ FooterPage }) => ({ Page: FooterPage })),
+    load: () =>
+      import('./FooterPage').then(({ FooterPage, reads }) => ({ Page: FooterPage, reads })),
   },
   {
     ...COMMON,
@@ -75,7 +85,10 @@ export const pages = definePages([
     opens: 'cmsV2Notifications',
     menu: { group: 'Content', order: 80, label: 'Player notifications', icon: BellOutlined },
     load: () =>
-      import('./kinds/notifications').then(({ NotificationsV2 }) => ({ Page: NotificationsV2 })),
+      import('./kinds/notifications').then(({ NotificationsV2, reads }) => ({
+        Page: NotificationsV2,
+        reads,
+      })),
   },
   {
     ...COMMON,
@@ -84,7 +97,11 @@ export const pages = definePages([
     title: 'Banners (V1)',
     opens: 'cmsBanners',
     menu: { group: 'Content', order: 110, label: 'Banners (V1)', icon: NotificationOutlined },
-    load: () => import('./kinds/banners').then(({ Banners }) => ({ Page: Banners })),
+    load: () =>
+      import('./kinds/banners').then(({ Banners, bannersReads }) => ({
+        Page: Banners,
+        reads: bannersReads,
+      })),
   },
   {
     ...COMMON,
@@ -93,7 +110,11 @@ export const pages = definePages([
     title: 'Slides (V1)',
     opens: 'cmsSlides',
     menu: { group: 'Content', order: 140, label: 'Slides (V1)', icon: PictureOutlined },
-    load: () => import('./kinds/slides').then(({ Slides }) => ({ Page: Slides })),
+    load: () =>
+      import('./kinds/slides').then(({ Slides, slidesReads }) => ({
+        Page: Slides,
+        reads: slidesReads,
+      })),
   },
   {
     ...COMMON,
@@ -102,7 +123,11 @@ export const pages = definePages([
     title: 'Pages',
     opens: 'cmsV2Pages',
     menu: { group: 'Content', order: 60, label: 'Pages', icon: FileTextOutlined },
-    load: () => import('./kinds/pages').then(({ PagesV2 }) => ({ Page: PagesV2 })),
+    load: () =>
+      import('./kinds/pages').then(({ PagesV2, pagesV2Reads }) => ({
+        Page: PagesV2,
+        reads: pagesV2Reads,
+      })),
   },
   {
     ...COMMON,
@@ -110,8 +135,12 @@ export const pages = definePages([
     lists: { 'cms.v2.blog': '' },
     title: 'Blog',
     opens: 'cmsV2Posts',
-    menu: { group: 'Content', order: 70, label: 'Blog', icon: FileTextOutlined },
-    load: () => import('./kinds/pages').then(({ BlogV2 }) => ({ Page: BlogV2 })),
+    menu: { group: 'Content', order: 70, label: 'Blog', icon: SolutionOutlined },
+    load: () =>
+      import('./kinds/pages').then(({ BlogV2, blogV2Reads }) => ({
+        Page: BlogV2,
+        reads: blogV2Reads,
+      })),
   },
   {
     ...COMMON,
@@ -120,7 +149,8 @@ export const pages = definePages([
     title: 'Pages (V1)',
     opens: 'cmsPages',
     menu: { group: 'Content', order: 120, label: 'Pages (V1)', icon: FileTextOutlined },
-    load: () => import('./kinds/pages').then(({ Pages }) => ({ Page: Pages })),
+    load: () =>
+      import('./kinds/pages').then(({ Pages, pagesReads }) => ({ Page: Pages, reads: pagesReads })),
   },
   {
     ...COMMON,
@@ -128,7 +158,8 @@ export const pages = definePages([
     lists: { 'cms.blog': '' },
     title: 'Blog (V1)',
     opens: 'cmsPosts',
-    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: FileTextOutlined },
-    load: () => import('./kinds/pages').then(({ Blog }) => ({ Page: Blog })),
+    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: SolutionOutlined },
+    load: () =>
+      import('./kinds/pages').then(({ Blog, blogReads }) => ({ Page: Blog, reads: blogReads })),
   },
 ])

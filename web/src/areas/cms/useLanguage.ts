@@ -6,6 +6,10 @@ import { useAddressChoice } from '@/kit/useAddressChoice'
 const DEFAULT_LANGUAGE = 'en'
 const PARAM = 'selectedLanguage'
 
+/** The language that an address asks for. */
+export const languageOf = ({ search }: Pick<Location, 'search'>): string =>
+  new URLSearchParams(search).get(PARAM) || DEFAULT_LANGUAGE
+
 /** The language of the content that is shown, as the address says, and those that there are. */
 export function useLanguage() {
   const [query, setQuery] = useAddress()

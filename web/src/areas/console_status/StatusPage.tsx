@@ -1,5 +1,6 @@
-import { useConsoleStatusQuery } from '@/api/gen/console_status/endpoints'
+import { api, useConsoleStatusQuery } from '@/api/gen/console_status/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
+import { type Reads, read } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 import { Breakers, Deviations, Paces } from './PlatformParts'
 import { Processes } from './Processes'
@@ -23,3 +24,5 @@ export function StatusPage() {
     </Loaded>
   )
 }
+
+export const reads: Reads = () => [read(api.endpoints.consoleStatus, undefined)]

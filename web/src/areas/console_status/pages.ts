@@ -9,6 +9,7 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 120, label: 'Status', icon: FundOutlined },
     hides: ['testPlayers', 'operator', 'brands'],
     help: 'console-status',
-    load: () => import('./StatusPage').then(({ StatusPage }) => ({ Page: StatusPage })),
+    load: () =>
+      import('./StatusPage').then(({ StatusPage, reads }) => ({ Page: StatusPage, reads })),
   },
 ])

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { later } from '@/api/firstPage'
-import { type DashboardApiArg, useDashboardQuery } from '@/api/gen/dashboards/endpoints'
+import { api, type DashboardApiArg, useDashboardQuery } from '@/api/gen/dashboards/endpoints'
 import { granularity, periodFilters, periodOf, Refused, useRefusal } from '@/areas/reports'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
@@ -9,9 +9,11 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { ListFilters } from '@/kit/list/ListFilters'
 import { Unread } from '@/kit/list/Unread'
-import { useListState } from '@/kit/list/useListState'
+import { type ListState, useListState } from '@/kit/list/useListState'
 import { useDrawnNext } from '@/kit/useDrawnNext'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { withGlobals } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { CardChoice } from './CardChoice'
 import { Cards } from './Cards'
@@ -23,6 +25,10 @@ const BetsChart = lazyComponent(later(() => import('./Charts').then((code) => co
 
 const filters = defineFilters()('time', { ...periodFilters, ...granularity })
 
+function periodIn({ granularity: step, ...period }: ListState<typeof filters.filters>['filters']) {
+  return { ...periodOf(period), ...(step && { granularity: step }) }
+}
+
 /** A period against the one before it: the user's cards, and charts. */
 export function Dashboard() {
   const { timezone } = useClock()
@@ -31,11 +37,7 @@ export function Dashboard() {
   const list = useListState(filters)
   const cards = useCards()
   const { granularity: step, period, fromDate, toDate } = list.filters
-  const asked = {
-    ...periodOf(list.filters),
-    ...(step && { granularity: step }),
-    ...useGlobalFilters(),
-  } as DashboardApiArg
+  const asked = { ...periodIn(list.filters), ...useGlobalFilters() } as DashboardApiArg
   const call = useDashboardQuery(asked)
   const { isDrawn } = useDrawnNext() // the figures first
   const refusal = useRefusal(call, asked, list.fields)
@@ -72,3 +74,9 @@ export function Dashboard() {
     </div>
   )
 }
+
+export const reads = listReads(
+  filters,
+  api.endpoints.dashboard,
+  (query, visit) => withGlobals(periodIn(query), visit) as DashboardApiArg,
+)

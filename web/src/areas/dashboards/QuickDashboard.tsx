@@ -1,4 +1,5 @@
 import {
+  api,
   type QuickDashboard as Quick,
   useQuickDashboardQuery,
 } from '@/api/gen/dashboards/endpoints'
@@ -8,6 +9,7 @@ import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
 import { FigureLink } from '@/session/FigureLink'
 import { useGlobalFilters } from '@/session/operator'
+import { type Reads, read, withGlobals } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 import { Queues } from './Queues'
 import { Today } from './Today'
@@ -89,3 +91,5 @@ function BigWithdrawals({ found }: { readonly found: Quick }) {
     </section>
   )
 }
+
+export const reads: Reads = (visit) => [read(api.endpoints.quickDashboard, withGlobals({}, visit))]

@@ -9,7 +9,11 @@ export const pages = definePages([
     homeOf: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],
     menu: { group: 'Dashboards', order: 10, label: 'Quick dashboard', icon: ThunderboltOutlined },
     help: 'dashboards',
-    load: () => import('./QuickDashboard').then(({ QuickDashboard }) => ({ Page: QuickDashboard })),
+    load: () =>
+      import('./QuickDashboard').then(({ QuickDashboard, reads }) => ({
+        Page: QuickDashboard,
+        reads,
+      })),
   },
   {
     path: '/dashboard',
@@ -18,6 +22,6 @@ export const pages = definePages([
     opens: 'dashboard',
     menu: { group: 'Dashboards', order: 20, label: 'Dashboard', icon: DashboardOutlined },
     help: 'dashboards',
-    load: () => import('./Dashboard').then(({ Dashboard }) => ({ Page: Dashboard })),
+    load: () => import('./Dashboard').then(({ Dashboard, reads }) => ({ Page: Dashboard, reads })),
   },
 ])

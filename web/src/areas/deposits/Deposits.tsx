@@ -2,6 +2,7 @@ import { api, type DepositsListApiArg, useDepositsListQuery } from '@/api/gen/de
 import type { ListId } from '@/api/gen/views/enums'
 import {
   bulkDelete,
+  moneyReads,
   moneySource,
   OrderCounts,
   TransactionList,
@@ -129,3 +130,9 @@ export function PendingDeposits() {
     />
   )
 }
+
+export const depositsReads = moneyReads(NEWEST_FIRST, api.endpoints.depositsList, ALL)
+
+export const depositOrdersReads = moneyReads(NEWEST_FIRST, api.endpoints.depositsList, ORDERS)
+
+export const pendingDepositsReads = moneyReads(OLDEST_FIRST, api.endpoints.depositsList, PENDING)

@@ -9,7 +9,11 @@ export const pages = definePages([
     opens: 'depositsList',
     menu: { group: 'Deposits', order: 10, label: 'Deposits', icon: DownloadOutlined },
     help: 'deposits',
-    load: () => import('./Deposits').then(({ Deposits }) => ({ Page: Deposits })),
+    load: () =>
+      import('./Deposits').then(({ Deposits, depositsReads }) => ({
+        Page: Deposits,
+        reads: depositsReads,
+      })),
   },
   {
     path: '/deposit/orders',
@@ -18,7 +22,11 @@ export const pages = definePages([
     opens: 'depositsList',
     menu: { group: 'Deposits', order: 20, label: 'Deposit orders', icon: FileDoneOutlined },
     help: 'deposit-orders',
-    load: () => import('./Deposits').then(({ DepositOrders }) => ({ Page: DepositOrders })),
+    load: () =>
+      import('./Deposits').then(({ DepositOrders, depositOrdersReads }) => ({
+        Page: DepositOrders,
+        reads: depositOrdersReads,
+      })),
   },
   {
     path: '/deposit/pending',
@@ -33,6 +41,10 @@ export const pages = definePages([
       badge: 'deposit',
     },
     help: 'pending-deposits',
-    load: () => import('./Deposits').then(({ PendingDeposits }) => ({ Page: PendingDeposits })),
+    load: () =>
+      import('./Deposits').then(({ PendingDeposits, pendingDepositsReads }) => ({
+        Page: PendingDeposits,
+        reads: pendingDepositsReads,
+      })),
   },
 ])

@@ -1,10 +1,11 @@
 import { Tabs } from 'antd'
-import { AfdDomains, AfdProfiles } from '@/areas/afd'
+import { AfdDomains, AfdProfiles, afdDomainsReads } from '@/areas/afd'
 import { AppServices } from '@/areas/app_service'
 import { Auth0Domains, Auth0Organizations } from '@/areas/auth0'
 import { DevDns } from '@/areas/dev_dns'
 import { useAddress } from '@/kit/useAddress'
 import { useAddressChoice } from '@/kit/useAddressChoice'
+import type { Reads } from '@/session/reads'
 import './dev_tools.css'
 
 const TABS = [
@@ -45,4 +46,10 @@ export function DevTools() {
       }
     />
   )
+}
+
+/** Of the tab that it opens on; another's own filters stand in no other address. */
+export const reads: Reads = (visit) => {
+  const tab = new URLSearchParams(visit.search).get('tab')
+  return tab === null || tab === TABS[0].key ? afdDomainsReads(visit) : []
 }

@@ -24,6 +24,6 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 80, label: 'Dev', icon: CodeOutlined },
     hides: ['testPlayers'],
     help: 'dev',
-    load: () => import('./DevTools').then(({ DevTools }) => ({ Page: DevTools })),
+    load: () => import('./DevTools').then(({ DevTools, reads }) => ({ Page: DevTools, reads })),
   },
 ])

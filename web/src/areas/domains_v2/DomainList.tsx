@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { type DomainV2, useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
+import { api, type DomainV2, useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { EndingCertificates } from '@/areas/afd'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
@@ -10,7 +10,8 @@ import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { useAddress } from '@/kit/useAddress'
-import { useTenantFilters } from '@/session/operator'
+import { listReads } from '@/session/listReads'
+import { tenantFilters, useTenantFilters } from '@/session/operator'
 import { isPlatformAdmin, PLATFORM_ADMINS } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { BULK, everyDomain } from './bulk'
@@ -134,3 +135,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
     </>
   )
 }
+
+export const domainsReads = listReads(filters, api.endpoints.domainsV2, (query, { search }) =>
+  wireQuery(query, tenantFilters(new URLSearchParams(search))),
+)

@@ -3,7 +3,8 @@ import { Navigate } from 'react-router'
 import { Zones } from '@/areas/domains_v1'
 import { useAddress } from '@/kit/useAddress'
 import { useAddressChoice } from '@/kit/useAddressChoice'
-import { DomainList } from './DomainList'
+import type { Reads } from '@/session/reads'
+import { DomainList, domainsReads } from './DomainList'
 import { oneOrder } from './query'
 import './domains.css'
 
@@ -35,4 +36,10 @@ export function Domains() {
     />
   )
   return isFirst ? <Zones toolbar={toolbar} /> : <DomainList toolbar={toolbar} />
+}
+
+/** The zones of an account are not known before the accounts are. */
+export const reads: Reads = (visit) => {
+  const address = new URLSearchParams(visit.search)
+  return address.get('generation') === '1' || oneOrder(address) ? [] : domainsReads(visit)
 }

@@ -12,6 +12,6 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'domains',
     actions: [{ label: 'Add domain', operation: 'domainV2Create', keywords: 'zone' }],
-    load: () => import('./Domains').then(({ Domains }) => ({ Page: Domains })),
+    load: () => import('./Domains').then(({ Domains, reads }) => ({ Page: Domains, reads })),
   },
 ])

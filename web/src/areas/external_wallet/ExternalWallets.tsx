@@ -13,7 +13,9 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { read, together, withTenants } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 import { columns, filters } from './fields'
 import { CURRENCY } from './labels'
@@ -111,3 +113,8 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
     </div>
   )
 }
+
+export const reads = together(
+  listReads(filters, api.endpoints.externalTransactions, withTenants),
+  (visit) => [read(api.endpoints.externalWallets, { ...withTenants({}, visit), limit: 1_000 })],
+)

@@ -11,6 +11,9 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'external-wallet',
     load: () =>
-      import('./ExternalWallets').then(({ ExternalWallets }) => ({ Page: ExternalWallets })),
+      import('./ExternalWallets').then(({ ExternalWallets, reads }) => ({
+        Page: ExternalWallets,
+        reads,
+      })),
   },
 ])

@@ -8,7 +8,9 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useFlowActions } from './actions'
 import { nameOf, stateOf, triggerOf, triggers } from './labels'
 
@@ -81,3 +83,5 @@ export function Flows() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.flows, withTenants)

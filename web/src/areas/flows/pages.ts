@@ -10,6 +10,6 @@ export const pages = definePages([
     menu: { group: 'Players', order: 90, label: 'Flows', icon: ApartmentOutlined },
     hides: ['testPlayers'],
     help: 'flows',
-    load: () => import('./Flows').then(({ Flows }) => ({ Page: Flows })),
+    load: () => import('./Flows').then(({ Flows, reads }) => ({ Page: Flows, reads })),
   },
 ])

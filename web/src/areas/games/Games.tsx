@@ -9,12 +9,14 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useAddressChoice } from '@/kit/useAddressChoice'
+import { listReads } from '@/session/listReads'
+import { chosenOperator, type Reads } from '@/session/reads'
 import { useGameActions } from './actions'
 import { useStatusBulk } from './bulk'
 import { columnsOf, filterFields, filters } from './fields'
 import { nameOf } from './labels'
 import { Toolbar } from './Toolbar'
-import { useGameOperator } from './useGameOperator'
+import { gameOperator, useGameOperator } from './useGameOperator'
 
 const GameDrawer = lazyComponent(() => import('./GameDrawer').then((code) => code.GameDrawer))
 const GameGrid = lazyComponent(() => import('./GameGrid').then((code) => code.GameGrid))
@@ -71,3 +73,11 @@ function argOf({ operatorStatus, sort, ...query }: Query, opId: string | undefin
   const isOperators = sort?.endsWith('operatorOrder')
   return { ...query, ...(sort && !isOperators && { sort }) }
 }
+
+const ofTable = listReads(filters, api.endpoints.games, (query, visit) =>
+  argOf(query, gameOperator(chosenOperator(visit), visit.user)),
+)
+
+/** The grid asks for what is in view. */
+export const reads: Reads = (visit) =>
+  new URLSearchParams(visit.search).get('tab') === 'GRID' ? [] : ofTable(visit)

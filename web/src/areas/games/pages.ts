@@ -15,6 +15,6 @@ export const pages = definePages([
       { label: 'Clone games', operation: 'gamesClone', keywords: 'copy operator brand' },
       { label: 'Launch tester', operation: 'gameLaunch', keywords: 'game try start' },
     ],
-    load: () => import('./Games').then(({ Games }) => ({ Page: Games })),
+    load: () => import('./Games').then(({ Games, reads }) => ({ Page: Games, reads })),
   },
 ])

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { type PaymentGateway, useGatewayQuery } from '@/api/gen/gateways/endpoints'
+import { api, type PaymentGateway, useGatewayQuery } from '@/api/gen/gateways/endpoints'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
 import { Rows } from '@/kit/display/Rows'
@@ -8,6 +8,7 @@ import { useAddressTab } from '@/kit/list/useOpenRecord'
 import { jsonTab } from '@/kit/record/jsonTab'
 import { RecordPage } from '@/kit/record/RecordPage'
 import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { recordReads } from '@/session/reads'
 import { useHrefTo } from '@/session/useGoTo'
 import { useGatewayActions } from './actions'
 import { DetailsTab } from './DetailsTab'
@@ -70,3 +71,5 @@ const tabs: readonly RecordTab<PaymentGateway>[] = [
   { key: 'texts', label: 'Texts', Body: PlayerTexts },
   jsonTab('Gateway as JSON', { roles: ['SUPER_ADMIN'] }),
 ]
+
+export const reads = recordReads(api.endpoints.gateway, 'uuid', (key) => key)

@@ -5,8 +5,10 @@ import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { type ListState, useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator, useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useHrefTo } from '@/session/useGoTo'
 import { useGatewayActions } from './actions'
@@ -109,3 +111,14 @@ function Tools({ kind, listed }: ToolsProps) {
 
 const newTitle = ({ operation, version }: Kind): string =>
   `New ${operations[operation].toLowerCase()} gateway${version === 'V1' ? ' (V1)' : ''}`
+
+const readsOf = (kind: Kind) =>
+  listReads(filters, api.endpoints.gateways, (query, visit) => ({
+    ...withTenants(query, visit),
+    ...kind,
+  }))
+
+export const depositGatewaysReads = readsOf({ operation: 'DEPOSIT', version: 'V1' })
+export const depositGatewaysV2Reads = readsOf({ operation: 'DEPOSIT', version: 'V2' })
+export const withdrawGatewaysReads = readsOf({ operation: 'WITHDRAW', version: 'V1' })
+export const withdrawGatewaysV2Reads = readsOf({ operation: 'WITHDRAW', version: 'V2' })

@@ -1,9 +1,10 @@
-import { ExportOutlined, ImportOutlined } from '@ant-design/icons'
+import { ImportOutlined } from '@ant-design/icons'
 import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
 
 /** One chunk for the four lists, and one for the four pages of one gateway. */
 const lists = () => import('./Gateways')
-const details = () => import('./GatewayPage').then(({ GatewayPage }) => ({ Page: GatewayPage }))
+const details = () =>
+  import('./GatewayPage').then(({ GatewayPage, reads }) => ({ Page: GatewayPage, reads }))
 
 const OF_LIST = { opens: 'gateways', hides: ['testPlayers'], help: 'gateways' } as const
 const OF_ONE = {
@@ -23,7 +24,11 @@ export const pages = definePages([
     title: 'Deposit gateways (V1)',
     actions: [{ label: 'New deposit gateway (V1)', operation: 'gatewayInstanceCreate' }],
     menu: { group: 'Deposits', order: 50, label: 'Gateways (V1)', icon: ImportOutlined },
-    load: () => lists().then(({ DepositGateways }) => ({ Page: DepositGateways })),
+    load: () =>
+      lists().then(({ DepositGateways, depositGatewaysReads }) => ({
+        Page: DepositGateways,
+        reads: depositGatewaysReads,
+      })),
   },
   {
     ...OF_LIST,
@@ -32,7 +37,11 @@ export const pages = definePages([
     title: 'Deposit gateways',
     actions: [{ label: 'New deposit gateway', operation: 'depositGatewayCreate' }],
     menu: { group: 'Deposits', order: 40, label: 'Gateways', icon: ImportOutlined },
-    load: () => lists().then(({ DepositGatewaysV2 }) => ({ Page: DepositGatewaysV2 })),
+    load: () =>
+      lists().then(({ DepositGatewaysV2, depositGatewaysV2Reads }) => ({
+        Page: DepositGatewaysV2,
+        reads: depositGatewaysV2Reads,
+      })),
   },
   {
     ...OF_LIST,
@@ -40,8 +49,12 @@ export const pages = definePages([
     lists: { 'gateways.withdraw': '' },
     title: 'Withdraw gateways (V1)',
     actions: [{ label: 'New withdraw gateway (V1)', operation: 'gatewayInstanceCreate' }],
-    menu: { group: 'Withdrawals', order: 48, label: 'Gateways (V1)', icon: ExportOutlined },
-    load: () => lists().then(({ WithdrawGateways }) => ({ Page: WithdrawGateways })),
+    menu: { group: 'Withdrawals', order: 48, label: 'Gateways (V1)', icon: ImportOutlined },
+    load: () =>
+      lists().then(({ WithdrawGateways, withdrawGatewaysReads }) => ({
+        Page: WithdrawGateways,
+        reads: withdrawGatewaysReads,
+      })),
   },
   {
     ...OF_LIST,
@@ -49,8 +62,12 @@ export const pages = definePages([
     lists: { 'gateways.withdraw.v2': '' },
     title: 'Withdraw gateways',
     actions: [{ label: 'New withdraw gateway', operation: 'withdrawGatewayCreate' }],
-    menu: { group: 'Withdrawals', order: 45, label: 'Gateways', icon: ExportOutlined },
-    load: () => lists().then(({ WithdrawGatewaysV2 }) => ({ Page: WithdrawGatewaysV2 })),
+    menu: { group: 'Withdrawals', order: 45, label: 'Gateways', icon: ImportOutlined },
+    load: () =>
+      lists().then(({ WithdrawGatewaysV2, withdrawGatewaysV2Reads }) => ({
+        Page: WithdrawGatewaysV2,
+        reads: withdrawGatewaysV2Reads,
+      })),
   },
   { ...OF_ONE, path: '/deposit/gateways/:uuid' },
   { ...OF_ONE, path: '/deposit/gatewaysV2/:uuid' },

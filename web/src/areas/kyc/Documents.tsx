@@ -9,7 +9,9 @@ import { ListPage } from '@/kit/list/ListPage'
 import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { withGlobals } from '@/session/reads'
 import { documentTypes, imagesMasked, statuses } from './labels'
 
 const DocumentDrawer = lazyComponent(() =>
@@ -71,3 +73,5 @@ export function Documents() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.kycDocuments, withGlobals)

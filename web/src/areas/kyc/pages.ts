@@ -15,6 +15,6 @@ export const pages = definePages([
       badge: 'kyc',
     },
     help: 'documents',
-    load: () => import('./Documents').then(({ Documents }) => ({ Page: Documents })),
+    load: () => import('./Documents').then(({ Documents, reads }) => ({ Page: Documents, reads })),
   },
 ])

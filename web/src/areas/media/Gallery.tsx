@@ -6,8 +6,10 @@ import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
-import { useListState } from '@/kit/list/useListState'
+import { type ListState, useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
+import { chosenOperator, type Reads } from '@/session/reads'
 import { useMediaActions, useMediaBulk } from './actions'
 import { columns, filters } from './fields'
 import { type Generation, V1, V2 } from './generations'
@@ -41,15 +43,20 @@ interface ImagesProps extends GalleryProps {
   readonly opId: string
 }
 
-function Images({ id, generation, opId }: ImagesProps) {
-  const list = useListState(filters)
-  const { tags, extension, ...query } = list.query
-  const arg: MediaListApiArg = {
+function argOf(
+  { tags, ...query }: ListState<typeof filters.filters>['query'],
+  opId: string,
+): MediaListApiArg {
+  return {
     ...query,
     opId,
-    ...(extension && { extension: [extension] }),
     mediaTagFilter: { tags: tagsIn(tags) },
   }
+}
+
+function Images({ id, generation, opId }: ImagesProps) {
+  const list = useListState(filters)
+  const arg = argOf(list.query, opId)
   const loaded = generation.useList(arg)
   const opened = useOpenRecord<MediaItem>(loaded, '_id')
   const actions = useMediaActions(generation)
@@ -83,3 +90,13 @@ function Images({ id, generation, opId }: ImagesProps) {
     </>
   )
 }
+
+const readsOf =
+  ({ list }: Generation): Reads =>
+  (visit) => {
+    const opId = chosenOperator(visit) ?? visit.user.opId
+    return opId ? listReads(filters, list, (query) => argOf(query, opId))(visit) : []
+  }
+
+export const galleryV1Reads = readsOf(V1)
+export const galleryV2Reads = readsOf(V2)

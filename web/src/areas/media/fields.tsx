@@ -50,7 +50,7 @@ export const filters = defineFilters()(
   {
     tags: { label: 'Tags', width: 112 },
     name: { label: 'Name', width: 112 },
-    extension: { label: 'Type', values: mediaExtensionValues, width: 88 },
+    extension: { label: 'Type', values: mediaExtensionValues, several: true, width: 88 },
     target: { values: mediaTargetValues, labels: targets, width: 112 },
     source: { values: mediaSourceValues, labels: sources, width: 104 },
     isUsed: { label: 'Used', kind: 'boolean', width: 80 },

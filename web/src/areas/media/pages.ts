@@ -1,4 +1,4 @@
-import { FileImageOutlined, PictureOutlined } from '@ant-design/icons'
+import { FileImageOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,12 +7,16 @@ export const pages = definePages([
     lists: { 'media.v2': '' },
     title: 'Media gallery',
     opens: 'mediaV2List',
-    menu: { group: 'Content', order: 90, label: 'Media gallery', icon: PictureOutlined },
+    menu: { group: 'Content', order: 90, label: 'Media gallery', icon: FileImageOutlined },
     hides: ['brands', 'testPlayers'],
     isCms: true,
     help: 'media',
     actions: [{ label: 'Upload asset', operation: 'mediaV2Upload', keywords: 'image file' }],
-    load: () => import('./Gallery').then(({ GalleryV2 }) => ({ Page: GalleryV2 })),
+    load: () =>
+      import('./Gallery').then(({ GalleryV2, galleryV2Reads }) => ({
+        Page: GalleryV2,
+        reads: galleryV2Reads,
+      })),
   },
   {
     path: '/cms/gallery',
@@ -23,6 +27,10 @@ export const pages = definePages([
     hides: ['brands', 'testPlayers'],
     isCms: true,
     help: 'media',
-    load: () => import('./Gallery').then(({ GalleryV1 }) => ({ Page: GalleryV1 })),
+    load: () =>
+      import('./Gallery').then(({ GalleryV1, galleryV1Reads }) => ({
+        Page: GalleryV1,
+        reads: galleryV1Reads,
+      })),
   },
 ])

@@ -43,7 +43,7 @@ export const transactionFilters = {
   maxAmount: { label: 'Max. USD', kind: 'amount', more: true },
   isDeleted: { label: 'Deleted', kind: 'boolean', more: true },
   order: { values: orderMarkValues, labels: orderMarks, more: true },
-  gateway: { width: 136 },
+  gateway: { width: 136, several: true },
   gatewayUuid: { label: 'Gateway instance', more: true },
   paymentProvider: paymentProviderValues,
 } as const

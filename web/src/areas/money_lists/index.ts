@@ -24,7 +24,7 @@ export {
   transactionDecisions,
 } from './transactionDecisions'
 export { transactionTabs } from './transactionTabs'
-export { moneySource, useMoneyList } from './useMoneyList'
+export { moneyReads, moneySource, useMoneyList } from './useMoneyList'
 
 export const BalanceChanges = lazyComponent(() =>
   import('./BalanceChanges').then((code) => code.BalanceChanges),

@@ -4,23 +4,9 @@ import type { api, TransactionsListApiArg } from '@/api/gen/transactions/endpoin
 import type { ListSource } from '@/kit/list/fetchAllRows'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
 import { type ListState, useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
-
-const SEVERAL = ['type', 'subType', 'gateway'] as const
-
-/** One of a kind is asked for as a list of one. */
-type Asked<Query> = {
-  [Name in keyof Query]: Name extends (typeof SEVERAL)[number]
-    ? NonNullable<Query[Name]>[]
-    : Query[Name]
-}
-
-/** What stands in the address and in the top bar, as the lists' calls take it. */
-function asked<Query extends object>(query: Query): Asked<Query> {
-  const known = query as Readonly<Record<string, unknown>>
-  const several = SEVERAL.filter((name) => known[name]).map((name) => [name, [known[name]]])
-  return { ...known, ...Object.fromEntries(several) } as Asked<Query>
-}
+import { type Endpoint as Named, type Reads, withGlobals } from '@/session/reads'
 
 /** A list's state, and the query of its call; what is `fixed` no filter changes. */
 export function useMoneyList<const K extends FilterKinds, Fixed extends object = object>(
@@ -32,8 +18,16 @@ export function useMoneyList<const K extends FilterKinds, Fixed extends object =
     ...list.query,
     ...useGlobalFilters(),
   }
-  return { list, query: { ...asked(sought), ...(fixed as Fixed) } }
+  return { list, query: { ...sought, ...(fixed as Fixed) } }
 }
+
+/** What a list's page asks for first: what `useMoneyList` makes of the address it is opened by. */
+export const moneyReads = <const K extends FilterKinds, Arg>(
+  spec: ListSpec<K>,
+  endpoint: Named<Arg>,
+  fixed?: object,
+): Reads =>
+  listReads(spec, endpoint, (query, visit) => ({ ...withGlobals(query, visit), ...fixed }) as Arg)
 
 /** A page of transactions as lists take one. */
 export const asPage = ({ transactions, ...rest }: TransactionPage) => ({

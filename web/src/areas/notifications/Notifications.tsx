@@ -12,6 +12,7 @@ import { useConfirmed } from '@/kit/form/useConfirmed'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useAddress } from '@/kit/useAddress'
 import { useAddressChoice } from '@/kit/useAddressChoice'
+import { nothing } from '@/session/reads'
 import { useCan } from '@/session/session'
 import { NONE } from './labels'
 import { NotificationItem } from './NotificationItem'
@@ -130,3 +131,6 @@ function Listed({ notifications, isAll }: ListedProps) {
     </section>
   ))
 }
+
+/** The frame asks for them, for its bell. */
+export const reads = nothing

@@ -15,6 +15,10 @@ export const pages = definePages([
     },
     hides: NO_TENANT_CONTROLS,
     help: 'notifications',
-    load: () => import('./Notifications').then(({ Notifications }) => ({ Page: Notifications })),
+    load: () =>
+      import('./Notifications').then(({ Notifications, reads }) => ({
+        Page: Notifications,
+        reads,
+      })),
   },
 ])

@@ -13,6 +13,9 @@ export const pages = definePages([
     help: 'operator-records',
     actions: [{ label: 'Add payment', operation: 'billingV1PaymentAdd', keywords: 'V1 new' }],
     load: () =>
-      import('./OperatorRecords').then(({ OperatorRecords }) => ({ Page: OperatorRecords })),
+      import('./OperatorRecords').then(({ OperatorRecords, reads }) => ({
+        Page: OperatorRecords,
+        reads,
+      })),
   },
 ])

@@ -2,7 +2,7 @@ import { DELETED } from './labels'
 import { General } from './OperatorDetails'
 import './operators.css'
 import { Button } from 'antd'
-import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
+import { api, useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
@@ -11,6 +11,7 @@ import { useRecordTitle } from '@/kit/display/tabTitle'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useChosenOperator } from '@/session/operator'
+import { chosenOperator, type Reads, read } from '@/session/reads'
 import { useSession } from '@/session/session'
 
 const EditGeneral = lazyComponent(() => import('./EditGeneral').then((code) => code.EditGeneral))
@@ -52,4 +53,9 @@ function Body({ operator }: { readonly operator: OperatorDetails }) {
       </Can>
     </div>
   )
+}
+
+export const reads: Reads = (visit) => {
+  const opId = chosenOperator(visit) ?? visit.user.opId
+  return opId ? [read(api.endpoints.operatorsShow, { operatorNamed: { opId } })] : []
 }

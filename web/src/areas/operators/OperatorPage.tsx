@@ -2,12 +2,13 @@ import { useOperatorComposition } from './composition'
 import { nameOf, stateOf } from './labels'
 import './operators.css'
 import { useParams } from 'react-router'
-import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
+import { api, useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { Name } from '@/kit/display/Name'
 import { Status } from '@/kit/display/Status'
 import { useAddressTab } from '@/kit/list/useOpenRecord'
 import { RecordPage } from '@/kit/record/RecordPage'
+import { recordReads } from '@/session/reads'
 
 /** An operator or a brand: what it is, what is set for it, and what the other areas know of it. */
 export function OperatorPage() {
@@ -33,3 +34,7 @@ export function OperatorPage() {
     />
   )
 }
+
+export const reads = recordReads(api.endpoints.operatorsShow, 'opId', (operatorNamed) => ({
+  operatorNamed,
+}))

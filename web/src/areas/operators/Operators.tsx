@@ -5,7 +5,9 @@ import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useHrefTo } from '@/session/useGoTo'
 import { columns, filters } from './fields'
 import { nameOf, pathOf } from './labels'
@@ -43,3 +45,5 @@ export function Operators() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.operatorsList, withTenants)

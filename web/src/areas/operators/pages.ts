@@ -11,7 +11,7 @@ export const pages = definePages([
     menu: { group: 'Settings', order: -20, label: 'Operators', icon: ApartmentOutlined },
     hides: ['testPlayers'],
     help: 'operators',
-    load: () => import('./Operators').then(({ Operators }) => ({ Page: Operators })),
+    load: () => import('./Operators').then(({ Operators, reads }) => ({ Page: Operators, reads })),
   },
   {
     path: '/operators/:opId',
@@ -20,7 +20,8 @@ export const pages = definePages([
     menu: null,
     hides: ['operator', 'brands', 'testPlayers'],
     help: 'operator',
-    load: () => import('./OperatorPage').then(({ OperatorPage }) => ({ Page: OperatorPage })),
+    load: () =>
+      import('./OperatorPage').then(({ OperatorPage, reads }) => ({ Page: OperatorPage, reads })),
   },
   {
     path: '/settings/general',
@@ -30,6 +31,9 @@ export const pages = definePages([
     hides: ['brands', 'testPlayers'],
     help: 'general-settings',
     load: () =>
-      import('./GeneralSettings').then(({ GeneralSettings }) => ({ Page: GeneralSettings })),
+      import('./GeneralSettings').then(({ GeneralSettings, reads }) => ({
+        Page: GeneralSettings,
+        reads,
+      })),
   },
 ])

@@ -11,7 +11,9 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { withGlobals } from '@/session/reads'
 
 /** What players own, per currency and in USD. */
 export function Balances() {
@@ -83,3 +85,5 @@ function Totals({ totals }: { readonly totals: BalanceTotals }) {
     </span>
   )
 }
+
+export const reads = listReads(BALANCES, api.endpoints.playersBalances, withGlobals)

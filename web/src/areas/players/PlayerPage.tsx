@@ -3,8 +3,9 @@ import { PlayerState } from './PlayerState'
 import { WalletPreviewButton } from './WalletPreviewButton'
 import './players.css'
 import { useParams } from 'react-router'
-import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
+import { api, type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { RecordPage } from '@/kit/record/RecordPage'
+import { recordReads } from '@/session/reads'
 
 /** A player's details on a page of their own. */
 export function PlayerPage() {
@@ -34,3 +35,5 @@ export function PlayerPage() {
     />
   )
 }
+
+export const reads = recordReads(api.endpoints.player, 'playerCode', (playerKey) => ({ playerKey }))

@@ -4,6 +4,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
+import { personalReads } from '@/session/personalReads'
+import { withGlobals } from '@/session/reads'
 import { useBulkActions } from './bulk'
 import { CardUsersButton } from './CardUsersButton'
 import { usePlayerComposition } from './composition'
@@ -48,3 +50,5 @@ export function Players() {
     </>
   )
 }
+
+export const reads = personalReads(PLAYERS, api.endpoints.playersList, withGlobals)

@@ -10,7 +10,7 @@ export const pages = definePages([
     menu: { group: 'Players', order: 10, label: 'Players', icon: TeamOutlined },
     help: 'players',
     actions: [{ label: 'Export high depositors', operation: 'playersMaxDeposit' }],
-    load: () => import('./Players').then(({ Players }) => ({ Page: Players })),
+    load: () => import('./Players').then(({ Players, reads }) => ({ Page: Players, reads })),
   },
   {
     path: '/players/balances',
@@ -19,7 +19,7 @@ export const pages = definePages([
     opens: 'playersBalances',
     menu: { group: 'Players', order: 20, label: 'Balances', icon: WalletOutlined },
     help: 'player-balances',
-    load: () => import('./Balances').then(({ Balances }) => ({ Page: Balances })),
+    load: () => import('./Balances').then(({ Balances, reads }) => ({ Page: Balances, reads })),
   },
   {
     path: '/players/:playerCode',
@@ -28,6 +28,7 @@ export const pages = definePages([
     menu: null,
     hides: ['operator', 'brands', 'testPlayers'],
     help: 'player',
-    load: () => import('./PlayerPage').then(({ PlayerPage }) => ({ Page: PlayerPage })),
+    load: () =>
+      import('./PlayerPage').then(({ PlayerPage, reads }) => ({ Page: PlayerPage, reads })),
   },
 ])

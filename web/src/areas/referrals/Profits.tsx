@@ -9,6 +9,7 @@ import {
   useReferralWithdrawalsQuery,
 } from '@/api/gen/referrals/endpoints'
 import {
+  moneyReads,
   moneySource,
   subTypes,
   TransactionList,
@@ -37,7 +38,12 @@ const SOUGHT = {
   minAmount,
   maxAmount,
 } as const
-const type = { values: ['AFFILIATE', 'REFERRAL_PROFIT'] as const, labels: types, width: 124 }
+const type = {
+  values: ['AFFILIATE', 'REFERRAL_PROFIT'] as const,
+  labels: types,
+  several: true,
+  width: 124,
+} as const
 const EARNED = [
   'AFFILIATE_CPA_COMMISSION',
   'AFFILIATE_CPR_COMMISSION',
@@ -48,7 +54,7 @@ const ALL = defineFilters<ReferralProfitsApiArg>()('-createdAt', {
   type: { ...type, more: true },
   txStatus: { ...txStatus, width: 124 },
   ...SOUGHT,
-  subType: { label: 'Subtype', values: EARNED, labels: subTypes, more: true },
+  subType: { label: 'Subtype', values: EARNED, labels: subTypes, several: true, more: true },
 })
 const PENDING = defineFilters<ReferralPendingApiArg>()('createdAt', { type, ...SOUGHT })
 const WITHDRAWALS = defineFilters<ReferralWithdrawalsApiArg>()('createdAt', SOUGHT)
@@ -147,3 +153,15 @@ function ProfitList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, 
     />
   )
 }
+
+export const profitsReads = moneyReads(ALL, api.endpoints.referralProfits)
+
+export const pendingProfitsReads = moneyReads(PENDING, api.endpoints.referralPending)
+
+export const affiliateWithdrawalsReads = moneyReads(
+  WITHDRAWALS,
+  api.endpoints.referralWithdrawals,
+  {
+    txStatus: 'PENDING',
+  },
+)

@@ -10,7 +10,11 @@ export const pages = definePages([
     menu: { group: 'Transactions', order: 52, label: 'Affiliate profit', icon: FundOutlined },
     help: 'affiliate-profit',
     actions: [{ label: 'Calculate affiliate profit', operation: 'referralCalculator' }],
-    load: () => import('./Profits').then(({ Profits }) => ({ Page: Profits })),
+    load: () =>
+      import('./Profits').then(({ Profits, profitsReads }) => ({
+        Page: Profits,
+        reads: profitsReads,
+      })),
   },
   {
     path: '/transactions/pending-affiliate-profit',
@@ -25,7 +29,11 @@ export const pages = definePages([
       badge: 'affProfit',
     },
     help: 'pending-affiliate-profit',
-    load: () => import('./Profits').then(({ PendingProfits }) => ({ Page: PendingProfits })),
+    load: () =>
+      import('./Profits').then(({ PendingProfits, pendingProfitsReads }) => ({
+        Page: PendingProfits,
+        reads: pendingProfitsReads,
+      })),
   },
   {
     path: '/withdraw/affiliate',
@@ -35,6 +43,9 @@ export const pages = definePages([
     menu: { group: 'Withdrawals', order: 30, label: 'Affiliate withdrawals', icon: TeamOutlined },
     help: 'affiliate-withdrawals',
     load: () =>
-      import('./Profits').then(({ AffiliateWithdrawals }) => ({ Page: AffiliateWithdrawals })),
+      import('./Profits').then(({ AffiliateWithdrawals, affiliateWithdrawalsReads }) => ({
+        Page: AffiliateWithdrawals,
+        reads: affiliateWithdrawalsReads,
+      })),
   },
 ])

@@ -2,30 +2,37 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { NO_REPORT } from '@/api/gen/reports/constants'
+import type { ReportTableApiArg } from '@/api/gen/reports/endpoints'
 import type { ReportRow } from '@/api/gen/shared/types'
 import type { ListId } from '@/api/gen/views/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { type Reads, withGlobals } from '@/session/reads'
 import { opensChanges } from './changedParts'
 import { columnsOf, leadOf, nameOf } from './columns'
-import { declaredOf, filtersOf, periodOf, type ReportKey } from './reportFilters'
+import { declaredOf, filtersOf, type Period, periodOf, type ReportKey } from './reportFilters'
 import { AsOf, Totals } from './Totals'
 import { Refused, useRefusal } from './useRefusal'
-import { useReport } from './useReport'
+import { endpointOf, useReport } from './useReport'
 
 const ReportChart = lazyComponent(() => import('./ReportChart').then((code) => code.ReportChart))
 const WhatChanged = lazyComponent(() => import('./WhatChanged').then((code) => code.WhatChanged))
 
 const NO_TENANTS = {}
 
+function withPeriod<Q extends object>({ period, fromDate, toDate, ...others }: Q & Period) {
+  return { ...others, ...periodOf({ period, fromDate, toDate } as Period) }
+}
+
 /** A report as it is declared: its table with totals, its chart, and what changed since the period before. */
 export function ReportPage({ report }: { readonly report: ReportKey }) {
   const { title, measures, changes } = declaredOf(report)
   const list = useListState(useMemo(() => filtersOf(report), [report]))
-  const { period, fromDate, toDate, sort, ...others } = list.query
-  const chosen = { ...others, ...periodOf({ period, fromDate, toDate } as object) }
+  const others = list.query
+  const { sort, ...chosen } = withPeriod(list.query)
   const asked = { ...chosen, ...useGlobalFilters() }
   const { call, source } = useReport(report, { ...asked, sort })
   const refusal = useRefusal(call, asked, list.fields)
@@ -101,3 +108,10 @@ function Section({ title, isOpen: isOpenAtFirst = false, children }: SectionProp
     </details>
   )
 }
+
+/** What a report's page asks for first. */
+export const reportReads = (report: ReportKey): Reads =>
+  listReads(filtersOf(report), endpointOf(report), (query, visit) => ({
+    ...withGlobals(withPeriod(query), visit),
+    report: report as ReportTableApiArg['report'],
+  }))

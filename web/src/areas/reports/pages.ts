@@ -113,8 +113,8 @@ export const pages = definePages(
       menu: { group: 'Reports', order: 10 * (at + 1), label, icon },
       help: 'reports',
       load: async () => {
-        const { ReportPage } = await import('./ReportPage')
-        return { Page: () => createElement(ReportPage, { report }) }
+        const { ReportPage, reportReads } = await import('./ReportPage')
+        return { Page: () => createElement(ReportPage, { report }), reads: reportReads(report) }
       },
     } as const
   }),

@@ -98,7 +98,7 @@ export function filtersOf(key: ReportKey): typeof all {
   }
 }
 
-interface Period {
+export interface Period {
   readonly period?: (typeof reportPeriodValues)[number]
   readonly fromDate?: string
   readonly toDate?: string

@@ -2,7 +2,9 @@ import { api, usePlayersRevealsQuery } from '@/api/gen/reveals/endpoints'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { columns, filters } from './fields'
 import { RevealDrawer } from './RevealDrawer'
 
@@ -35,3 +37,5 @@ export function Reveals() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.playersReveals, withTenants)

@@ -1,4 +1,4 @@
-import { UnlockOutlined } from '@ant-design/icons'
+import { IdcardOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,9 +7,9 @@ export const pages = definePages([
     lists: { reveals: '' },
     title: 'Reveals',
     opens: 'playersReveals',
-    menu: { group: 'Settings', order: 110, label: 'Reveals', icon: UnlockOutlined },
+    menu: { group: 'Settings', order: 110, label: 'Reveals', icon: IdcardOutlined },
     hides: ['testPlayers'],
     help: 'reveals',
-    load: () => import('./Reveals').then(({ Reveals }) => ({ Page: Reveals })),
+    load: () => import('./Reveals').then(({ Reveals, reads }) => ({ Page: Reveals, reads })),
   },
 ])

@@ -17,6 +17,8 @@ import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
+import { personalReads } from '@/session/personalReads'
+import { withGlobals } from '@/session/reads'
 
 const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
 
@@ -120,3 +122,9 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
     </>
   )
 }
+
+export const cardUsesReads = personalReads(
+  filters,
+  api.endpoints.riskCardUsers,
+  ({ sort: _, ...query }, visit) => ({ cardUsersQuery: withGlobals(query, visit) }),
+)

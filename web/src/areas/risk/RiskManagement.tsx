@@ -1,8 +1,9 @@
 import { Tabs } from 'antd'
 import { useAddress } from '@/kit/useAddress'
 import { useAddressChoice } from '@/kit/useAddressChoice'
-import { CardUses } from './CardUses'
-import { RiskPlayers } from './RiskPlayers'
+import type { Reads } from '@/session/reads'
+import { CardUses, cardUsesReads } from './CardUses'
+import { RiskPlayers, riskPlayersReads } from './RiskPlayers'
 import './risk.css'
 
 const TABS = [
@@ -30,3 +31,8 @@ export function RiskManagement() {
   )
   return isCards ? <CardUses above={tabs} /> : <RiskPlayers above={tabs} />
 }
+
+export const reads: Reads = (visit) =>
+  new URLSearchParams(visit.search).get('tab') === 'cards'
+    ? cardUsesReads(visit)
+    : riskPlayersReads(visit)

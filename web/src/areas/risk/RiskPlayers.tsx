@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { useRiskPlayersQuery } from '@/api/gen/risk/endpoints'
+import { api, useRiskPlayersQuery } from '@/api/gen/risk/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { withGlobals } from '@/session/reads'
 import { actions } from './actions'
 import { columns, filters } from './fields'
 import { SettingsButton } from './SettingsButton'
@@ -44,3 +46,7 @@ export function RiskPlayers({ above }: { readonly above: ReactNode }) {
     </>
   )
 }
+
+export const riskPlayersReads = listReads(filters, api.endpoints.riskPlayers, (query, visit) => ({
+  riskPlayersQuery: withGlobals(query, visit),
+}))

@@ -16,6 +16,10 @@ export const pages = definePages([
       badge: 'risk',
     },
     help: 'risk',
-    load: () => import('./RiskManagement').then(({ RiskManagement }) => ({ Page: RiskManagement })),
+    load: () =>
+      import('./RiskManagement').then(({ RiskManagement, reads }) => ({
+        Page: RiskManagement,
+        reads,
+      })),
   },
 ])

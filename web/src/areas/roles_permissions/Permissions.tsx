@@ -24,6 +24,7 @@ import { useListState } from '@/kit/list/useListState'
 import { type OpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -185,3 +186,5 @@ const Details = ({ permission }: { readonly permission: StaffPermission }) => (
     <p>{permission.isBuiltIn ? BUILT_IN_KEY : OWN_KEY}</p>
   </>
 )
+
+export const reads = listReads(filters, api.endpoints.staffPermissions, (query) => query)

@@ -16,7 +16,9 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
 import { useChosenOperator } from '@/session/operator'
+import { withOperator } from '@/session/reads'
 import { roleNames } from '@/session/roleNames'
 import { ownerOf } from './labels'
 
@@ -121,3 +123,5 @@ export function Roles() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.roles, withOperator)

@@ -10,7 +10,7 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 20, label: 'Roles', icon: SafetyCertificateOutlined },
     hides: ['brands', 'testPlayers'],
     help: 'roles',
-    load: () => import('./Roles').then(({ Roles }) => ({ Page: Roles })),
+    load: () => import('./Roles').then(({ Roles, reads }) => ({ Page: Roles, reads })),
   },
   {
     path: '/settings/staff-permissions',
@@ -21,6 +21,7 @@ export const pages = definePages([
     hides: NO_TENANT_CONTROLS,
     help: 'staff-permissions',
     actions: [{ label: 'Create permissions', operation: 'staffPermissionSave', keywords: 'new' }],
-    load: () => import('./Permissions').then(({ Permissions }) => ({ Page: Permissions })),
+    load: () =>
+      import('./Permissions').then(({ Permissions, reads }) => ({ Page: Permissions, reads })),
   },
 ])

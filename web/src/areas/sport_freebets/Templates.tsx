@@ -1,9 +1,12 @@
+import { api } from '@/api/gen/sport_freebets/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useChosenOperator } from '@/session/operator'
+import { withOperator } from '@/session/reads'
 import { templateColumns } from './fields'
 import { ITEMS_PER_PAGE, useTemplates } from './useTemplates'
 
@@ -38,3 +41,7 @@ export function Templates() {
     </>
   )
 }
+
+export const reads = listReads(noFilters, api.endpoints.sportFreebetTemplates, ({ page }, visit) =>
+  withOperator({ page }, visit),
+)

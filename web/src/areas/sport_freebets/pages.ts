@@ -10,6 +10,6 @@ export const pages = definePages([
     menu: { group: 'Bonuses', order: 50, label: 'Sport free bets', icon: ThunderboltOutlined },
     hides: ['brands', 'testPlayers'],
     help: 'sport-free-bets',
-    load: () => import('./Templates').then(({ Templates }) => ({ Page: Templates })),
+    load: () => import('./Templates').then(({ Templates, reads }) => ({ Page: Templates, reads })),
   },
 ])

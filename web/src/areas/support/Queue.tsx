@@ -1,7 +1,12 @@
 import { Button } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { later } from '@/api/firstPage'
-import type { api, Ticket, useSupportTicketsQuery } from '@/api/gen/support/endpoints'
+import type {
+  api,
+  SupportTicketsApiArg,
+  Ticket,
+  useSupportTicketsQuery,
+} from '@/api/gen/support/endpoints'
 import type { ListId } from '@/api/gen/views/enums'
 import { useCurrentUser } from '@/kit/currentUser'
 import { useHasDialog } from '@/kit/dialog/useDialog'
@@ -12,7 +17,9 @@ import type { EmptyText } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenId } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { type Endpoint, type Reads, withGlobals } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 import { bulkActions, ticketActions } from './actions'
 import { filters, queryOf } from './fields'
@@ -117,3 +124,9 @@ function News({ added, gone, onShow }: NewsProps) {
     </span>
   )
 }
+
+/** What a queue asks for first. */
+export const queueReads = (endpoint: Endpoint<SupportTicketsApiArg>): Reads =>
+  listReads(filters, endpoint, ({ page, limit, sort, ...found }, visit) =>
+    withGlobals({ ...queryOf(found, visit.user.userCode), page, limit, sort }, visit),
+  )

@@ -10,6 +10,7 @@ import {
 } from '@/api/gen/support/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
+import { nothing } from '@/session/reads'
 import { ticketActions } from './actions'
 import { CustomerPanel } from './CustomerPanel'
 import { fullNameOf, keyOf, pathOf, statuses, subjects, ticketOfKey } from './labels'
@@ -99,3 +100,6 @@ function useQueueOf(ticket: TicketDetails | undefined) {
   const isAside = open !== null && previous === null && next === null
   return { onPrevious: to(previous), onNext: to(isAside ? keys[0] : next) }
 }
+
+/** A ticket is read anew whenever it is opened. */
+export const reads = nothing

@@ -7,7 +7,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { columns, ownColumns, ownTechColumns, techColumns } from './fields'
-import { Queue } from './Queue'
+import { Queue, queueReads } from './Queue'
 
 const NewTicket = lazyComponent(() => import('./NewTicket').then((code) => code.NewTicket))
 const NewTechTicket = lazyComponent(() => import('./NewTicket').then((code) => code.NewTechTicket))
@@ -78,3 +78,6 @@ export function TechSupport() {
     />
   )
 }
+
+export const supportReads = queueReads(api.endpoints.supportTickets)
+export const techSupportReads = queueReads(api.endpoints.techTickets)

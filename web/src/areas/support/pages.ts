@@ -19,7 +19,8 @@ export const pages = definePages([
       badge: 'tickets',
     },
     help: 'support',
-    load: () => tickets().then(({ Support }) => ({ Page: Support })),
+    load: () =>
+      tickets().then(({ Support, supportReads }) => ({ Page: Support, reads: supportReads })),
   },
   {
     path: '/support/:brandId/:id',
@@ -28,7 +29,8 @@ export const pages = definePages([
     menu: null,
     hides: NO_TENANT_CONTROLS,
     help: 'support',
-    load: () => import('./TicketPage').then(({ TicketPage }) => ({ Page: TicketPage })),
+    load: () =>
+      import('./TicketPage').then(({ TicketPage, reads }) => ({ Page: TicketPage, reads })),
   },
   {
     path: '/tech-support',
@@ -38,6 +40,10 @@ export const pages = definePages([
     menu: { group: 'Players', order: 96, label: 'Tech support', icon: ToolOutlined },
     hides: ['testPlayers'],
     help: 'tech-support',
-    load: () => tickets().then(({ TechSupport }) => ({ Page: TechSupport })),
+    load: () =>
+      tickets().then(({ TechSupport, techSupportReads }) => ({
+        Page: TechSupport,
+        reads: techSupportReads,
+      })),
   },
 ])

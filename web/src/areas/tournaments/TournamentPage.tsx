@@ -6,6 +6,7 @@ import './tournaments.css'
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import {
+  api,
   type RankedPlayer,
   type Tournament,
   useTournamentChoicesQuery,
@@ -26,6 +27,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
+import { recordReads } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 
 const ScoreBets = lazyComponent(() => import('./ScoreBets').then((code) => code.ScoreBets))
@@ -202,3 +204,5 @@ export function Ranking({ tournament }: { readonly tournament: Tournament }) {
     </section>
   )
 }
+
+export const reads = recordReads(api.endpoints.tournament, 'id', (key) => key)

@@ -9,7 +9,9 @@ import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useGoTo, useHrefTo } from '@/session/useGoTo'
 import { useTournamentActions } from './actions'
 import { columns, filters, filtersWithWinners, withWinners } from './fields'
@@ -85,3 +87,12 @@ export function TournamentsWithWinners() {
     />
   )
 }
+
+/** Of the list, over which a new one is made as well. */
+export const tournamentsReads = listReads(filters, api.endpoints.tournaments, withTenants)
+
+export const tournamentsWithWinnersReads = listReads(
+  filtersWithWinners,
+  api.endpoints.tournamentsWithWinners,
+  withTenants,
+)

@@ -6,6 +6,8 @@ import { useRecordTitle } from '@/kit/display/tabTitle'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
+import type { Reads } from '@/session/reads'
 import { decisions } from './decisions'
 import { State, winnerColumns, winnerFilters } from './fields'
 import { pathOf, scoringOf, winnerName } from './labels'
@@ -72,3 +74,9 @@ function OfTournament({ id }: { readonly id: string }) {
     )
   )
 }
+
+export const reads: Reads = (visit) =>
+  listReads(winnerFilters, api.endpoints.tournamentWinners, (query) => ({
+    id: visit.params['id'] ?? '',
+    ...query,
+  }))(visit)

@@ -14,7 +14,11 @@ export const pages = definePages([
     menu: { group: 'Bets', order: 30, label: 'Tournaments', icon: TrophyOutlined },
     hides: ['testPlayers'],
     help: 'tournaments',
-    load: () => lists().then(({ Tournaments }) => ({ Page: Tournaments })),
+    load: () =>
+      lists().then(({ Tournaments, tournamentsReads }) => ({
+        Page: Tournaments,
+        reads: tournamentsReads,
+      })),
   },
   {
     path: '/tournament/new',
@@ -23,7 +27,11 @@ export const pages = definePages([
     menu: null,
     hides: ['testPlayers'],
     help: 'tournament',
-    load: () => lists().then(({ NewTournament }) => ({ Page: NewTournament })),
+    load: () =>
+      lists().then(({ NewTournament, tournamentsReads }) => ({
+        Page: NewTournament,
+        reads: tournamentsReads,
+      })),
   },
   {
     path: '/tournament/winners/list',
@@ -33,7 +41,11 @@ export const pages = definePages([
     menu: { group: 'Bets', order: 40, label: 'Tournament winners', icon: GiftOutlined },
     hides: ['testPlayers'],
     help: 'tournament-winners',
-    load: () => lists().then(({ TournamentsWithWinners }) => ({ Page: TournamentsWithWinners })),
+    load: () =>
+      lists().then(({ TournamentsWithWinners, tournamentsWithWinnersReads }) => ({
+        Page: TournamentsWithWinners,
+        reads: tournamentsWithWinnersReads,
+      })),
   },
   {
     path: '/tournament/winners/:id',
@@ -42,7 +54,7 @@ export const pages = definePages([
     menu: null,
     hides: NO_TENANT_CONTROLS,
     help: 'tournament-winners',
-    load: () => import('./Winners').then(({ Winners }) => ({ Page: Winners })),
+    load: () => import('./Winners').then(({ Winners, reads }) => ({ Page: Winners, reads })),
   },
   {
     path: '/tournament/:id',
@@ -51,6 +63,10 @@ export const pages = definePages([
     menu: null,
     hides: NO_TENANT_CONTROLS,
     help: 'tournament',
-    load: () => import('./TournamentPage').then(({ TournamentPage }) => ({ Page: TournamentPage })),
+    load: () =>
+      import('./TournamentPage').then(({ TournamentPage, reads }) => ({
+        Page: TournamentPage,
+        reads,
+      })),
   },
 ])

@@ -6,6 +6,7 @@ import {
   useTransactionsProfitQuery,
 } from '@/api/gen/transactions/endpoints'
 import {
+  moneyReads,
   moneySource,
   TransactionList,
   transactionColumns,
@@ -78,3 +79,5 @@ export function ProfitHistory() {
     />
   )
 }
+
+export const reads = moneyReads(filters, api.endpoints.transactionsProfit)

@@ -1,6 +1,6 @@
 import './transactions.css'
 import { useParams } from 'react-router'
-import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
+import { api, useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import {
   DecidingContext,
   nameOf,
@@ -9,6 +9,7 @@ import {
   transactionTabs,
 } from '@/areas/money_lists'
 import { RecordPage } from '@/kit/record/RecordPage'
+import { recordReads } from '@/session/reads'
 import { useTypeActions } from './composition'
 import { useAllTransactionActions } from './useAllTransactionActions'
 
@@ -40,3 +41,5 @@ export function TransactionPage() {
     </DecidingContext>
   )
 }
+
+export const reads = recordReads(api.endpoints.transaction, 'txId', (key) => key)

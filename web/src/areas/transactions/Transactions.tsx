@@ -5,6 +5,7 @@ import {
   useTransactionsListQuery,
 } from '@/api/gen/transactions/endpoints'
 import {
+  moneyReads,
   moneySource,
   TransactionList,
   transactionColumns,
@@ -70,3 +71,5 @@ export function Transactions() {
     />
   )
 }
+
+export const reads = moneyReads(filters, api.endpoints.transactionsList)

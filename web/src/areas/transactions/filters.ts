@@ -8,7 +8,14 @@ export const typeFilters = <
 >(
   someTypes: Types,
   someSubTypes: SubTypes,
-) => ({
-  type: { values: someTypes, labels: types, width: 112 },
-  subType: { label: 'Subtype', values: someSubTypes, labels: subTypes, more: true },
-})
+) =>
+  ({
+    type: { values: someTypes, labels: types, several: true, width: 112 },
+    subType: {
+      label: 'Subtype',
+      values: someSubTypes,
+      labels: subTypes,
+      several: true,
+      more: true,
+    },
+  }) as const

@@ -9,7 +9,8 @@ export const pages = definePages([
     opens: 'transactionsList',
     menu: { group: 'Transactions', order: 10, label: 'Transactions', icon: SwapOutlined },
     help: 'transactions',
-    load: () => import('./Transactions').then(({ Transactions }) => ({ Page: Transactions })),
+    load: () =>
+      import('./Transactions').then(({ Transactions, reads }) => ({ Page: Transactions, reads })),
   },
   {
     path: '/transactions/details/:txId',
@@ -19,7 +20,10 @@ export const pages = definePages([
     hides: ['operator', 'brands', 'testPlayers'],
     help: 'transaction',
     load: () =>
-      import('./TransactionPage').then(({ TransactionPage }) => ({ Page: TransactionPage })),
+      import('./TransactionPage').then(({ TransactionPage, reads }) => ({
+        Page: TransactionPage,
+        reads,
+      })),
   },
   {
     path: '/profit-history',
@@ -28,6 +32,10 @@ export const pages = definePages([
     opens: 'transactionsProfit',
     menu: { group: 'Transactions', order: 60, label: 'Profit history', icon: TrophyOutlined },
     help: 'profit-history',
-    load: () => import('./ProfitHistory').then(({ ProfitHistory }) => ({ Page: ProfitHistory })),
+    load: () =>
+      import('./ProfitHistory').then(({ ProfitHistory, reads }) => ({
+        Page: ProfitHistory,
+        reads,
+      })),
   },
 ])

@@ -6,6 +6,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useOperationAccess } from '@/session/operationAccess'
 import { TranslationDialog, useTranslationActions } from './actions'
 import { DownloadMenu } from './DownloadMenu'
@@ -77,3 +78,5 @@ function Toolbar() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.translations, (query) => query)

@@ -14,6 +14,7 @@ export const pages = definePages([
       { label: 'Add translation', operation: 'translationSave', keywords: 'text key language' },
       { label: 'Import', operation: 'translationsImport', keywords: 'translations dictionary' },
     ],
-    load: () => import('./Translations').then(({ Translations }) => ({ Page: Translations })),
+    load: () =>
+      import('./Translations').then(({ Translations, reads }) => ({ Page: Translations, reads })),
   },
 ])

@@ -1,7 +1,9 @@
 import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { useHrefTo } from '@/session/useGoTo'
 import { columns, filters } from './fields'
 import { Total } from './Total'
@@ -33,3 +35,5 @@ export function Treasuries() {
     />
   )
 }
+
+export const reads = listReads(filters, api.endpoints.treasuries, withTenants)

@@ -3,7 +3,9 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useTenantFilters } from '@/session/operator'
+import { withTenants } from '@/session/reads'
 import { accountColumns, accountFilters } from './fields'
 import { Total } from './Total'
 
@@ -44,3 +46,5 @@ export function TreasuryAccounts() {
     </>
   )
 }
+
+export const reads = listReads(accountFilters, api.endpoints.treasuryAccounts, withTenants)

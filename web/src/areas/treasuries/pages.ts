@@ -1,4 +1,4 @@
-import { BankOutlined, GoldOutlined } from '@ant-design/icons'
+import { GoldOutlined, WalletOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -10,17 +10,21 @@ export const pages = definePages([
     menu: { group: 'Withdrawals', order: 50, label: 'Treasuries', icon: GoldOutlined },
     hides: ['testPlayers'],
     help: 'treasuries',
-    load: () => import('./Treasuries').then(({ Treasuries }) => ({ Page: Treasuries })),
+    load: () =>
+      import('./Treasuries').then(({ Treasuries, reads }) => ({ Page: Treasuries, reads })),
   },
   {
     path: '/treasury-account',
     lists: { 'treasuries.accounts': '' },
     title: 'Treasury accounts',
     opens: 'treasuryAccounts',
-    menu: { group: 'Withdrawals', order: 60, label: 'Treasury accounts', icon: BankOutlined },
+    menu: { group: 'Withdrawals', order: 60, label: 'Treasury accounts', icon: WalletOutlined },
     hides: ['testPlayers'],
     help: 'treasury-accounts',
     load: () =>
-      import('./TreasuryAccounts').then(({ TreasuryAccounts }) => ({ Page: TreasuryAccounts })),
+      import('./TreasuryAccounts').then(({ TreasuryAccounts, reads }) => ({
+        Page: TreasuryAccounts,
+        reads,
+      })),
   },
 ])

@@ -5,7 +5,9 @@ import { ListPage } from '@/kit/list/ListPage'
 import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { withGlobals } from '@/session/reads'
 import { actions, bulkDecisions } from './decisions'
 import { columns, filters } from './fields'
 import { statuses } from './labels'
@@ -50,3 +52,5 @@ export function Usernames() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.usernames, withGlobals)

@@ -15,6 +15,6 @@ export const pages = definePages([
       badge: 'playerUsernames',
     },
     help: 'usernames',
-    load: () => import('./Usernames').then(({ Usernames }) => ({ Page: Usernames })),
+    load: () => import('./Usernames').then(({ Usernames, reads }) => ({ Page: Usernames, reads })),
   },
 ])

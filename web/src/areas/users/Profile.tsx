@@ -4,7 +4,7 @@ import { useStartPages } from './useStartPages'
 import './users.css'
 import { Button, Switch } from 'antd'
 import { useRef } from 'react'
-import { useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
+import { api, useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
 import { permissionTitle } from '@/api/gen/permissions'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Copy } from '@/kit/display/Copy'
@@ -14,6 +14,7 @@ import { chooseFormShape, useFormShape } from '@/kit/form/formShape'
 import { useToolbarCommands } from '@/kit/keyboard/commands'
 import { switchSingleKeys, useSingleKeysOn } from '@/kit/keyboard/singleKeys'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { type Reads, read } from '@/session/reads'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 
@@ -114,3 +115,5 @@ const Permissions = ({ of: permissions }: { readonly of: readonly string[] }) =>
     )}
   </section>
 )
+
+export const reads: Reads = () => [read(api.endpoints.authSessions, undefined)]

@@ -10,6 +10,6 @@ export const pages = definePages([
     menu: { group: 'You', order: 10, label: 'Profile', icon: UserOutlined },
     hides: NO_TENANT_CONTROLS,
     help: 'profile',
-    load: () => import('./Profile').then(({ Profile }) => ({ Page: Profile })),
+    load: () => import('./Profile').then(({ Profile, reads }) => ({ Page: Profile, reads })),
   },
 ])

@@ -3,7 +3,7 @@ import { HIDDEN } from './hiddenRates'
 import './wallet.css'
 import { useMemo } from 'react'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
-import { useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
+import { api, useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { inFull } from '@/kit/display/decimal'
 import { None } from '@/kit/display/None'
@@ -11,7 +11,9 @@ import { shortTime } from '@/kit/display/times'
 import { defineFilters, withOptions } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
+import { askedOnOpening } from '@/kit/list/openedList'
 import { useListState } from '@/kit/list/useListState'
+import { type Reads, read } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 
 interface RateRow {
@@ -64,11 +66,14 @@ function AsOf({ call }: { readonly call: { readonly fulfilledTimeStamp?: number 
   return at && <span>As of {shortTime(now() - (Date.now() - at), timezone)}</span>
 }
 
+const walletOf = (asked: Currency | undefined): Currency =>
+  asked && asked !== HIDDEN ? asked : USD
+
 /** What each gateway currency is worth in the currency of a wallet, at the rates of the moment. */
 export function ExchangeRates() {
   const list = useListState(filters)
   const { wallet: asked } = list.filters
-  const walletCurrency: Currency = asked && asked !== HIDDEN ? asked : USD
+  const walletCurrency = walletOf(asked)
   const chosen = list.filters.currency
   const polling = usePolling(POLL_MS)
   const { data, ...rest } = useExchangeRatesQuery(
@@ -119,5 +124,13 @@ export function ExchangeRates() {
       onOpen={({ gatewayCurrency }) => list.setFilters({ currency: gatewayCurrency as Currency })}
       empty={{ title: 'No exchange rates', advice: data && !data.rates ? NO_RATES : NO_CURRENCIES }}
     />
+  )
+}
+
+export const reads: Reads = (visit) => {
+  const { wallet } = askedOnOpening(filters, visit.user.userCode, visit)
+  const wallets = [walletOf(wallet)]
+  return [{ playerWalletCurrencies: wallets }, { gatewayCurrencies: wallets }].map(
+    (exchangeRatesForm) => read(api.endpoints.exchangeRates, { exchangeRatesForm }),
   )
 }

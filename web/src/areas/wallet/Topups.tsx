@@ -3,7 +3,13 @@ import {
   type TransactionsListApiArg,
   useTransactionsListQuery,
 } from '@/api/gen/transactions/endpoints'
-import { moneySource, TransactionList, transactionFilters, useMoneyList } from '@/areas/money_lists'
+import {
+  moneyReads,
+  moneySource,
+  TransactionList,
+  transactionFilters,
+  useMoneyList,
+} from '@/areas/money_lists'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { columns } from './fields'
 
@@ -38,3 +44,5 @@ export function Topups() {
     />
   )
 }
+
+export const reads = moneyReads(filters, api.endpoints.transactionsList, TOPUPS)

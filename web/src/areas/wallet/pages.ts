@@ -9,7 +9,7 @@ export const pages = definePages([
     opens: 'transactionsList',
     menu: { group: 'Transactions', order: 30, label: 'Topups', icon: PlusSquareOutlined },
     help: 'topups',
-    load: () => import('./Topups').then(({ Topups }) => ({ Page: Topups })),
+    load: () => import('./Topups').then(({ Topups, reads }) => ({ Page: Topups, reads })),
   },
   {
     path: '/exchange-rates',
@@ -19,6 +19,10 @@ export const pages = definePages([
     menu: { group: 'Transactions', order: 90, label: 'Exchange rates', icon: DollarOutlined },
     hides: ['operator', 'brands', 'testPlayers'],
     help: 'exchange-rates',
-    load: () => import('./ExchangeRates').then(({ ExchangeRates }) => ({ Page: ExchangeRates })),
+    load: () =>
+      import('./ExchangeRates').then(({ ExchangeRates, reads }) => ({
+        Page: ExchangeRates,
+        reads,
+      })),
   },
 ])

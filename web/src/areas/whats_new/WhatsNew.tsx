@@ -1,3 +1,4 @@
+import { nothing } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { notes } from './notes'
 import './whatsNew.css'
@@ -34,3 +35,5 @@ export function WhatsNew() {
     </section>
   )
 }
+
+export const reads = nothing

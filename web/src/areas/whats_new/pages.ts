@@ -9,6 +9,6 @@ export const pages = definePages([
     menu: { group: 'You', order: 20, label: 'What’s new', icon: GiftOutlined },
     hides: NO_TENANT_CONTROLS,
     help: 'whats-new',
-    load: () => import('./WhatsNew').then(({ WhatsNew }) => ({ Page: WhatsNew })),
+    load: () => import('./WhatsNew').then(({ WhatsNew, reads }) => ({ Page: WhatsNew, reads })),
   },
 ])

@@ -6,6 +6,7 @@ import {
 } from '@/api/gen/withdrawals/endpoints'
 import {
   bulkDelete,
+  moneyReads,
   moneySource,
   OrderCounts,
   TransactionList,
@@ -108,3 +109,9 @@ function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
     />
   )
 }
+
+export const withdrawalsReads = moneyReads(ALL, api.endpoints.withdrawalsList)
+
+export const pendingWithdrawalsReads = moneyReads(PENDING, api.endpoints.withdrawalsList, {
+  txStatus: 'PENDING',
+})

@@ -9,7 +9,11 @@ export const pages = definePages([
     opens: 'withdrawalsList',
     menu: { group: 'Withdrawals', order: 10, label: 'Withdrawals', icon: ExportOutlined },
     help: 'withdrawals',
-    load: () => import('./Withdrawals').then(({ Withdrawals }) => ({ Page: Withdrawals })),
+    load: () =>
+      import('./Withdrawals').then(({ Withdrawals, withdrawalsReads }) => ({
+        Page: Withdrawals,
+        reads: withdrawalsReads,
+      })),
   },
   {
     path: '/withdraw/pending',
@@ -25,6 +29,9 @@ export const pages = definePages([
     },
     help: 'pending-withdrawals',
     load: () =>
-      import('./Withdrawals').then(({ PendingWithdrawals }) => ({ Page: PendingWithdrawals })),
+      import('./Withdrawals').then(({ PendingWithdrawals, pendingWithdrawalsReads }) => ({
+        Page: PendingWithdrawals,
+        reads: pendingWithdrawalsReads,
+      })),
   },
 ])

@@ -63,6 +63,8 @@ export interface DayPickerProps
   readonly opensAt: string
   /** What else may be typed than the calendar offers. */
   readonly hint?: string
+  /** With a time: days are minutes then, as `2026-11-01T14:05`. */
+  readonly isTimed?: boolean
   readonly onType: (text: string) => void
   /** On the calendar; null where it was cleared. */
   readonly onPick: (day: string | null) => void
@@ -78,6 +80,7 @@ export function DayPicker(props: DayPickerProps) {
     earliest,
     latest,
     hint,
+    isTimed = false,
     onType,
     onPick,
     ...picker
@@ -97,12 +100,15 @@ export function DayPicker(props: DayPickerProps) {
           setOpen(false)
         }}
         components={COMPONENTS}
-        format="DD MMM YYYY"
+        format={isTimed ? 'DD MMM YYYY HH:mm' : 'DD MMM YYYY'}
+        {...(isTimed && { showTime: { format: 'HH:mm' }, needConfirm: false })}
         showNow={false}
         // What the pointer rests on is no text.
         previewValue={false}
         value={day ? dayjs(day) : null}
-        onChange={(picked) => onPick(picked ? picked.format('YYYY-MM-DD') : null)}
+        onChange={(picked) =>
+          onPick(picked ? picked.format(isTimed ? 'YYYY-MM-DD[T]HH:mm' : 'YYYY-MM-DD') : null)
+        }
         {...(problem && { status: 'error' })}
         {...(hint && { renderExtraFooter: () => hint })}
         {...(!day && { defaultPickerValue: dayjs(opensAt) })}

@@ -1,9 +1,12 @@
-import { Button, Input } from 'antd'
-import { type RefObject, useEffect } from 'react'
+import { Button } from 'antd'
+import { type RefObject, useEffect, useState } from 'react'
 import { useClock } from '../display/clock'
-import { instantAt, instantsOf, localTime, OFFSET, offsetText } from '../display/days'
+import { dayOf, instantAt, instantsOf, localTime, OFFSET, offsetText } from '../display/days'
+import { DayPicker } from './DayPicker'
 import { Field, type FieldProps } from './Field'
+import { localText, readLocal } from './readMoment'
 import { useReadable } from './useReadable'
+import './DateField.css'
 import './ReadAs.css'
 
 interface TimeFieldProps extends Omit<FieldProps, 'children' | 'first'> {
@@ -11,7 +14,7 @@ interface TimeFieldProps extends Omit<FieldProps, 'children' | 'first'> {
 }
 
 /**
- * A time on the user's clock as `2026-03-07T14:05`, with its offset where the clock shows that twice. One that the clock
+ * A time on the user's clock as `2026-03-07T14:05`, typed in any usual way of writing or chosen, with its offset where the clock shows that twice. One that the clock
  * skips is taken as much later as it was put forward, which is said.
  */
 export function TimeField({ disabled = false, ...field }: TimeFieldProps) {
@@ -34,26 +37,47 @@ interface TimeInputProps {
 }
 
 const LOCAL_LENGTH = '2026-03-07T14:05'.length
-const COMPLETE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
+/** Keeps the text as it was typed; the form has the minute that it means, or none. */
 function TimeInput({ problem, value = '', onChange, ...input }: TimeInputProps) {
-  const { timezone } = useClock()
+  const { now, timezone } = useClock()
+  const today = dayOf(now(), timezone)
   const local = value.slice(0, LOCAL_LENGTH)
-  const instants = COMPLETE.test(local) ? instantsOf(local, timezone) : null
+  const [last, setLast] = useState(() => localText(local))
+  const localIn = (text: string) => {
+    const reading = readLocal(text, today)
+    return reading.state === 'local' ? reading.local : ''
+  }
+  const text = localIn(last) === local ? last : localText(local)
+  const reading = readLocal(text, today)
+  const instants = local ? instantsOf(local, timezone) : null
   const isOpen = instants !== null && instants.length > 1 && !OFFSET.test(value)
   const clock = local.slice(-'14:05'.length)
+  const unread = reading.state === 'unreadable' ? reading.problem : null
+  const note = isOpen ? `Choose which ${clock} is meant.` : unread
   useEffect(() => {
-    problem.current = isOpen ? `Choose which ${clock} is meant.` : null
-  }, [problem, isOpen, clock])
+    problem.current = note
+  }, [problem, note])
+  const put = (next: string) => {
+    const meant = readLocal(next, today)
+    setLast(next)
+    problem.current = meant.state === 'unreadable' ? meant.problem : null
+    onChange?.(localIn(next))
+  }
   return (
     <>
-      <Input
+      <DayPicker
         {...input}
-        type="datetime-local"
-        value={local}
-        onChange={(event) => onChange?.(event.target.value)}
+        className="kit-date"
+        isTimed
+        text={text}
+        day={local || null}
+        opensAt={today}
+        onType={put}
+        onPick={(picked) => put(localText(picked ?? ''))}
       />
       <span className="kit-read-as" aria-live="polite">
+        {local && text !== localText(local) && `Read as ${localText(local)}. `}
         {instants?.length === 0 && skipped(local, timezone)}
         {isOpen && `The clock shows ${clock} twice that day. Which is meant?`}
         {isOpen &&

@@ -57,6 +57,28 @@ export function readMoment(text: string, context: Context): MomentReading {
   return { state: 'moment', day, at: instantOf(day, context.timezone) }
 }
 
+/** What a text in a field of a time means: a minute of the user's clock as `2026-11-01T14:05`. */
+type LocalReading =
+  | { readonly state: 'empty' }
+  | { readonly state: 'local'; readonly local: string }
+  | { readonly state: 'unreadable'; readonly problem: string }
+
+/** What a text means: a day in any usual way of writing and a time after it, or that day's first minute. */
+export function readLocal(text: string, today: string): LocalReading {
+  const plain = plainText(text)
+  const time = TIME.exec(plain)
+  const clock = time?.groups ? clockOf(time.groups) : '00:00'
+  if (!clock) return { state: 'unreadable', problem: NO_SUCH_TIME }
+  const reading = readDay(time ? plain.slice(0, time.index) || 'today' : plain, today)
+  return reading.state === 'day' ? { state: 'local', local: `${reading.day}T${clock}` } : reading
+}
+
+/** `01 Nov 2026 14:05` for `2026-11-01T14:05`; empty for none. */
+export const localText = (local: string): string => {
+  const [day, clock] = local.split('T')
+  return [dayText(day), clock].filter(Boolean).join(' ')
+}
+
 /** `01 Nov 2026 14:05`, or the day alone where the instant is the edge of it; empty for none. */
 export function momentText(at: string | null, { edge, timezone }: Context): string {
   const day = dayOf(Date.parse(at ?? ''), timezone)

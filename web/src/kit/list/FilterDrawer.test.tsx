@@ -21,6 +21,7 @@ async function applied(typed: Readonly<Record<string, string>>, values = {}) {
         { name: 'code', label: 'Code', options: null, rules: [pattern('^[a-z]*$', CODE)] },
       ]}
       numberKind={(name) => NUMBERS[name] ?? null}
+      several={() => false}
       values={values}
       onApply={onApply}
       onClose={onClose}

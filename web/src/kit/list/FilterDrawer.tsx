@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { FieldRule } from '@/api/rules'
 import { type FilterNumberKind, readFilterNumber } from '../form/readNumber'
 import { DayFilter } from './DayFilter'
-import type { FilterField, Option, Value } from './filterField'
+import { type FilterField, type Option, oneIn, severalIn, type Value } from './filterField'
 
 type Values = Readonly<Record<string, Value>>
 type StoredField = Omit<FilterField, 'options'> & { readonly options: Option[] | null }
@@ -13,6 +13,8 @@ export interface FilterDrawerProps {
   readonly open: boolean
   readonly fields: readonly StoredField[]
   readonly numberKind: (name: string) => FilterNumberKind | null
+  /** Whether several of a filter's options may be chosen. */
+  readonly several: (name: string) => boolean
   readonly values: Values
   /** What was changed; null takes a filter away. */
   readonly onApply: (change: Values) => void
@@ -69,6 +71,7 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
           >
             <Control
               field={field}
+              several={form.several(field.name)}
               draft={draft}
               onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
               onProblem={(problem) =>
@@ -128,6 +131,7 @@ function changed({ fields, numberKind, values }: Fields, draft: Values): Values 
 
 interface ControlProps {
   readonly field: StoredField
+  readonly several: boolean
   readonly draft: Values
   readonly onChange: (value: Value) => void
   readonly onProblem: (problem: string | null) => void
@@ -136,7 +140,7 @@ interface ControlProps {
 
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
-function Control({ field, draft, onChange, onProblem, onEnter }: ControlProps) {
+function Control({ field, several, draft, onChange, onProblem, onEnter }: ControlProps) {
   const { name, label, options, day } = field
   const value = draft[name]
   if (day) {
@@ -153,12 +157,24 @@ function Control({ field, draft, onChange, onProblem, onEnter }: ControlProps) {
       />
     )
   }
+  if (options && several) {
+    return (
+      <Select<string[]>
+        id={`filter-${name}`}
+        mode="multiple"
+        allowClear
+        value={severalIn(value)}
+        options={options}
+        onChange={(chosen) => onChange(chosen.length > 0 ? chosen : null)}
+      />
+    )
+  }
   if (options) {
     return (
       <Select<string | number>
         id={`filter-${name}`}
         allowClear
-        value={typeof value === 'boolean' ? String(value) : (value ?? null)}
+        value={oneIn(value)}
         options={options}
         onChange={(chosen) => onChange(chosen ?? null)}
       />

@@ -15,7 +15,7 @@ import { shortDay, shortTime } from '../display/times'
 import type { FilterNumberKind } from '../form/readNumber'
 import { lazyComponent } from '../lazyComponent'
 import { useEventCallback } from '../useEventCallback'
-import type { FilterField, Option, Value } from './filterField'
+import { type FilterField, type Option, oneIn, severalIn, type Value } from './filterField'
 import type { FilterKinds } from './listSpec'
 import type { ListState } from './useListState'
 
@@ -23,6 +23,9 @@ const COUNTS: readonly unknown[] = ['number', 'month', 'year']
 /** How a filter's text is read as a number; null where it is none. */
 const numberKindOf = (kind: unknown): FilterNumberKind | null =>
   kind === 'amount' ? kind : COUNTS.includes(kind) ? 'count' : null
+
+const takesSeveral = (kind: FilterKinds[string] | undefined): boolean =>
+  typeof kind === 'object' && 'several' in kind
 
 const DayFilter = lazyComponent(later(() => import('./DayFilter').then((code) => code.DayFilter)))
 const PeriodFilter = lazyComponent(
@@ -67,6 +70,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
       field={field}
       options={optionsOf(field, list.kinds[field.name])}
       numberKind={numberKindOf(list.kinds[field.name])}
+      several={takesSeveral(list.kinds[field.name])}
       value={values[field.name]}
       bound={field.day && values[field.day.bound]}
       onChange={set}
@@ -105,6 +109,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
             options: optionsOf(field, list.kinds[field.name]),
           }))}
           numberKind={(name) => numberKindOf(list.kinds[name])}
+          several={(name) => takesSeveral(list.kinds[name])}
           values={values}
           onApply={(change) => list.setFilters(change as Parameters<typeof list.setFilters>[0])}
           onClose={() => setOpen(false)}
@@ -205,14 +210,18 @@ function textOf(
   if (!Number.isNaN(at)) {
     return isDaysEdge(at, timezone) ? shortDay(at, timezone) : shortTime(at, timezone)
   }
-  const option = optionsOf(field, kind)?.find((each) => String(each.value) === String(value))
-  return option?.label ?? String(value)
+  const options = optionsOf(field, kind)
+  return (Array.isArray(value) ? value : [value])
+    .map((one) => options?.find((each) => String(each.value) === String(one))?.label ?? String(one))
+    .join(', ')
 }
 
 interface FilterControlProps {
   readonly field: FilterField
   readonly options: Option[] | null
   readonly numberKind: FilterNumberKind | null
+  /** Whether several of the options may be chosen. */
+  readonly several: boolean
   readonly value: Value
   readonly bound: Value
   readonly onChange: (name: string, value: Value) => void
@@ -225,7 +234,8 @@ const leave = (event: KeyboardEvent<HTMLElement>) => {
 
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
-function AnyControl({ field, options, numberKind, value, bound, onChange }: FilterControlProps) {
+function AnyControl(props: FilterControlProps) {
+  const { field, options, numberKind, several, value, bound, onChange } = props
   const { name, label, day, problem } = field
   const change = (to: Value) => onChange(name, to)
   const width = widthOf(field)
@@ -245,6 +255,26 @@ function AnyControl({ field, options, numberKind, value, bound, onChange }: Filt
       </span>
     )
   }
+  if (options && several) {
+    return (
+      <Select<string[]>
+        mode="multiple"
+        maxTagCount={0}
+        maxTagPlaceholder={(chosen) =>
+          chosen.length === 1 ? chosen[0]?.label : `${chosen.length} of ${options.length}`
+        }
+        className="kit-several"
+        aria-label={label}
+        placeholder={label}
+        allowClear
+        style={{ width }}
+        value={severalIn(value)}
+        options={options}
+        onChange={(chosen) => change(chosen.length > 0 ? chosen : null)}
+        onKeyDown={leave}
+      />
+    )
+  }
   if (options) {
     return (
       <Select<string | number>
@@ -253,7 +283,7 @@ function AnyControl({ field, options, numberKind, value, bound, onChange }: Filt
         allowClear
         {...(problem && { status: 'error', 'aria-invalid': true, title: problem })}
         style={{ width }}
-        value={typeof value === 'boolean' ? String(value) : (value ?? null)}
+        value={oneIn(value)}
         options={options}
         onChange={change}
         onKeyDown={leave}

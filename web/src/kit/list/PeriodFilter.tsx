@@ -1,4 +1,4 @@
-import { HistoryOutlined } from '@ant-design/icons'
+import { CalendarOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { MenuButton } from '../antd/MenuButton'
 import { useClock } from '../display/clock'
@@ -23,7 +23,7 @@ export function PeriodFilter({ what, onChoose, children }: PeriodFilterProps) {
   return (
     <>
       <MenuButton
-        icon={<HistoryOutlined />}
+        icon={<CalendarOutlined />}
         aria-label={label}
         title={label}
         popup={{

@@ -24,7 +24,13 @@ test('one declaration says what the address may have and which controls show it'
     '-createdAt',
     {
       status: { values: STATUSES, width: 104 },
-      types: { label: 'Type', values: ['CASH'], labels: { CASH: 'Cash' }, more: true },
+      types: {
+        label: 'Type',
+        values: ['CASH', 'CARD'],
+        labels: { CASH: 'Cash', CARD: 'Card' },
+        several: true,
+        more: true,
+      },
       playerCode: {},
       year: { label: 'Year', kind: 'year' },
       isTest: { kind: 'boolean' },
@@ -38,7 +44,7 @@ test('one declaration says what the address may have and which controls show it'
     limit: 100,
     filters: {
       status: STATUSES,
-      types: ['CASH'],
+      types: { several: ['CASH', 'CARD'] },
       playerCode: 'text',
       year: 'year',
       isTest: 'boolean',
@@ -56,7 +62,15 @@ test('one declaration says what the address may have and which controls show it'
           { value: 'PAID', label: 'Paid' },
         ],
       },
-      { name: 'types', label: 'Type', options: [{ value: 'CASH', label: 'Cash' }], more: true },
+      {
+        name: 'types',
+        label: 'Type',
+        options: [
+          { value: 'CASH', label: 'Cash' },
+          { value: 'CARD', label: 'Card' },
+        ],
+        more: true,
+      },
       { name: 'playerCode', label: 'Player code' },
       { name: 'year', label: 'Year' },
       { name: 'isTest', label: 'Is test' },

@@ -2,33 +2,38 @@ import { fieldLabel } from '@/api/labels'
 import { optionsOf } from '../display/options'
 import type { Labels } from './fieldsOf'
 import type { FilterField } from './filterField'
-import type { FilterKind, ListSpec } from './listSpec'
+import type { FilterKind, ListSpec, Several } from './listSpec'
 
-/** What a list call takes for one value: where it takes several, one of them. */
-type One<V> = NonNullable<V> extends readonly (infer Each)[] ? Each : NonNullable<V>
-
-type Kind = Exclude<FilterKind, readonly string[] | 'text'>
+type Kind = Exclude<FilterKind, readonly string[] | Several | 'text'>
 
 /** A filter; a text where it names neither a kind nor values. Its label is its field's, else the contract's. */
 interface Filter<V = unknown> extends Partial<Omit<FilterField, 'name'>> {
   readonly kind?: Kind
   readonly values?: readonly (V & string)[]
+  /** Several of its values may be chosen: any of them will do. */
+  readonly several?: true
   /** What its values are called, where its field does not say. */
   readonly labels?: Labels
 }
 
 /** By its kind alone it stands in the address and has no control. */
-type Defined<V> = Filter<One<V>> | FilterKind
+type Defined<V> = unknown extends V
+  ? Filter | FilterKind
+  : NonNullable<V> extends readonly (infer Each)[]
+    ? (Filter<Each> & { readonly several: true }) | Several
+    : (Filter<NonNullable<V>> & { readonly several?: never }) | FilterKind
 
 type KindOf<F> = F extends FilterKind
   ? F
-  : F extends { readonly values: infer V extends readonly string[] }
-    ? V
-    : F extends { readonly kind: infer K extends Kind }
-      ? K
-      : F extends { readonly day: unknown }
-        ? 'instant'
-        : 'text'
+  : F extends { readonly several: true }
+    ? { readonly several: F extends { readonly values: infer V } ? V : 'text' }
+    : F extends { readonly values: infer V extends readonly string[] }
+      ? V
+      : F extends { readonly kind: infer K extends Kind }
+        ? K
+        : F extends { readonly day: unknown }
+          ? 'instant'
+          : 'text'
 
 type Kinds<D> = { readonly [Name in keyof D]: KindOf<D[Name]> }
 
@@ -49,14 +54,19 @@ export interface DefinedFilters<K> extends Omit<ListSpec<never>, 'filters'> {
   readonly fields: readonly FilterField[]
 }
 
+const isSeveral = (filter: unknown): filter is Several =>
+  typeof filter === 'object' && typeof (filter as Several).several === 'object'
+
 function kindOf(filter: Filter | FilterKind): FilterKind {
-  if (typeof filter === 'string' || Array.isArray(filter)) return filter as FilterKind
-  const { values, kind, day } = filter as Filter
+  if (typeof filter === 'string' || Array.isArray(filter) || isSeveral(filter))
+    return filter as FilterKind
+  const { values, several, kind, day } = filter as Filter
+  if (several) return { several: values ?? 'text' }
   return values ?? kind ?? (day ? 'instant' : 'text')
 }
 
 function controlOf(name: string, filter: Filter, fields: Named | undefined): FilterField {
-  const { kind: _, values, labels: given, ...control } = filter
+  const { kind: _, several: __, values, labels: given, ...control } = filter
   const field = fields?.has(name) ? fields : undefined
   const labels = given ?? field?.labels(name as never)
   return {
@@ -85,7 +95,7 @@ export const defineFilters =
       ...rest,
       filters: Object.fromEntries(entries.map(([name, each]) => [name, kindOf(each)])) as Kinds<D>,
       fields: entries.flatMap(([name, each]) =>
-        typeof each === 'object' && !Array.isArray(each)
+        typeof each === 'object' && !Array.isArray(each) && !isSeveral(each)
           ? [controlOf(name, each as Filter, fields)]
           : [],
       ),

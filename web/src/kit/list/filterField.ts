@@ -28,5 +28,18 @@ export interface FilterField {
   readonly problem?: string | undefined
 }
 
-export type Value = string | number | boolean | null | undefined
+/** What filters have; several words are any of them. */
+export type Value = string | number | boolean | readonly string[] | null | undefined
+
+/** The words that are chosen where several may be. */
+export const severalIn = (value: Value): string[] =>
+  typeof value === 'string'
+    ? value.split(',').filter(Boolean)
+    : Array.isArray(value)
+      ? [...value]
+      : []
 export type Option = { value: string | number; label: string }
+
+/** The one that is chosen, as a choice takes it. */
+export const oneIn = (value: Value): string | number | null =>
+  typeof value === 'number' ? value : value === null || value === undefined ? null : String(value)

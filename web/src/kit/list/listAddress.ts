@@ -1,5 +1,5 @@
 import { CURRENCY_PLACES, FIRST_YEAR, LAST_YEAR } from '@/api/gen/shared/constants'
-import type { FilterKind, FilterKinds, Filters, ListSpec } from './listSpec'
+import type { FilterKind, FilterKinds, Filters, ListSpec, Several } from './listSpec'
 
 /** What is shown of a list, and of which saved view that came. */
 export interface ListView {
@@ -33,8 +33,18 @@ function readAs(kind: FilterKind, text: string | null): unknown {
   if (kind === 'amount') return amount(text)
   if (kind === 'month') return whole(text, undefined, 12)
   if (kind === 'year') return whole(text, undefined, LAST_YEAR, FIRST_YEAR)
-  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  if (kind === 'boolean') return yesOrNo(text)
+  if ('several' in kind) return several(kind, text)
   return kind.includes(text) ? text : undefined
+}
+
+const yesOrNo = (text: string): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined
+
+function several({ several: words }: Several, text: string): readonly string[] | undefined {
+  const chosen = [...new Set(text.split(','))].filter(Boolean)
+  const isKnown = words === 'text' || chosen.every((each) => words.includes(each))
+  return isKnown && chosen.length > 0 ? chosen : undefined
 }
 
 export function filtersIn<K extends FilterKinds>(kinds: K, params: URLSearchParams): Filters<K> {

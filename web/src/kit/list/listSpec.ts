@@ -1,6 +1,11 @@
 import type { FilterField } from './filterField'
 
-/** What a filter's value is: a text, an instant with its offset, a whole number from 1, an amount of USD, a month from 1 to 12, a year, yes or no, or one of these words. */
+/** Several of these words, or of words that only the platform knows. In an address they are parted by commas. */
+export interface Several {
+  readonly several: readonly string[] | 'text'
+}
+
+/** What a filter's value is: a text, an instant with its offset, a whole number from 1, an amount of USD, a month from 1 to 12, a year, yes or no, one of these words, or several. */
 export type FilterKind =
   | 'text'
   | 'instant'
@@ -10,6 +15,7 @@ export type FilterKind =
   | 'year'
   | 'boolean'
   | readonly string[]
+  | Several
 export type FilterKinds = Readonly<Record<string, FilterKind>>
 
 type ValueOf<K extends FilterKind> = K extends 'number' | 'amount' | 'month' | 'year'
@@ -18,7 +24,11 @@ type ValueOf<K extends FilterKind> = K extends 'number' | 'amount' | 'month' | '
     ? boolean
     : K extends readonly string[]
       ? K[number]
-      : string
+      : K extends { readonly several: readonly (infer Each)[] }
+        ? Each[]
+        : K extends Several
+          ? string[]
+          : string
 
 export type Filters<K extends FilterKinds> = { [Name in keyof K]?: ValueOf<K[Name]> }
 

@@ -3,33 +3,20 @@ import { useLocation, useNavigationType } from 'react-router'
 import { useCurrentUser } from '../currentUser'
 import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
-import { keepLastParams, lastParams, noteOpening, placeOf } from './lastListParams'
-import {
-  type AS_LINKED,
-  listParamsIn,
-  OPEN,
-  replaceListParams,
-  unreadIn,
-  withCurrentNames,
-} from './listAddress'
+import { keepLastParams, noteOpening, placeOf } from './lastListParams'
+import { type AS_LINKED, listParamsIn, replaceListParams, withCurrentNames } from './listAddress'
 import type { FilterKinds, ListSpec } from './listSpec'
+import { type OpenedList, openedList, waitingIn } from './openedList'
 
 /** The address of a list as it was read: `key` is the history entry's. */
-interface Reading {
+interface Reading extends OpenedList {
   readonly key: string
-  readonly own: string
-  readonly params: URLSearchParams
-  /** The address itself has to follow: this is what the user left here. */
-  readonly isRestored: boolean
   /** What was chosen here by going back or by opening a view, as by a filter. */
   readonly isChosen: boolean
 }
 
 /** In place of no filter at all. */
 const ALL = 'all'
-
-const waitingIn = ({ waits }: ListSpec<FilterKinds>): string =>
-  waits ? new URLSearchParams([[...waits]]).toString() : ''
 
 type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
 
@@ -46,19 +33,11 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
   const address = withCurrentNames(spec, drawn)
   const place = placeOf(userCode, pathname, spec)
   const read = (before: Reading | null): Reading => {
-    const own = listParamsIn(spec, address)
     const isNew = before ? how !== 'POP' && before.own !== '' : how !== 'POP' || key === 'default'
     const isLinked = (state as Partial<typeof AS_LINKED> | null)?.isAsLinked === true
-    const isUnread = unreadIn(spec.filters, address).length > 0
-    const isBare =
-      own === '' && !isUnread && !address.has('page') && !address.has(OPEN) && !isLinked
-    const kept = isNew && isBare ? lastParams(place) || waitingIn(spec) : ''
-    const last = kept && listParamsIn(spec, new URLSearchParams(kept))
     return {
       key,
-      own: last || own,
-      params: last ? replaceListParams(spec, address, last) : address,
-      isRestored: last !== '',
+      ...openedList(spec, address, place, isNew && !isLinked),
       isChosen: address.has('savedView') || (before !== null && how === 'POP'),
     }
   }

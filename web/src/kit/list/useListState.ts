@@ -4,34 +4,22 @@ import {
   changed,
   defaultLimit,
   type Entry,
-  filtersIn,
   type ListView,
-  limitIn,
   listViewIn,
-  pageIn,
   queryIn,
   replaceListParams,
-  sortIn,
   toListParams,
   unreadIn,
 } from './listAddress'
 import type { FilterKinds, Filters, ListSpec } from './listSpec'
+import { type ListAsked, listAsked, ownSortOf } from './openedList'
 import { useListAddress } from './useListAddress'
 
 export const PAGE_SIZES = [50, 100, 200, 500, 1_000]
 
-export interface ListState<K extends FilterKinds> {
+export interface ListState<K extends FilterKinds> extends ListAsked<K> {
   readonly kinds: K
   readonly fields: readonly FilterField[]
-  readonly page: number
-  readonly limit: number
-  /** `createdAt`, or `-createdAt` for descending. */
-  readonly sort: string
-  /** The list's own order. */
-  readonly defaultSort: string
-  readonly filters: Filters<K>
-  /** All of it, as a list call takes it. */
-  readonly query: { page: number; limit: number; sort: string } & Filters<K>
   readonly setPage: (page: number, limit?: number) => void
   /** Null goes back to the list's own order. */
   readonly setSort: (sort: string | null) => void
@@ -54,14 +42,12 @@ export interface ListState<K extends FilterKinds> {
 }
 
 const NONE: readonly never[] = []
-const OLDEST_FIRST = 'createdAt'
 
 /** A list's page, order and filters, kept in the address; what else stands there stays. */
 export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): ListState<K> {
   const [params, change] = useListAddress(spec)
-  const { filters: kinds, fields = NONE, sort: ownSort, formerNames, waits } = spec
-  const isQueue = waits !== undefined && params.get(waits[0]) === waits[1]
-  const defaultSort = isQueue ? OLDEST_FIRST : ownSort
+  const { filters: kinds, fields = NONE, formerNames } = spec
+  const defaultSort = ownSortOf(spec, params)
   const defaultRows = defaultLimit(spec)
   return useMemo(() => {
     const own = {
@@ -71,19 +57,12 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       ...(formerNames && { formerNames }),
     }
     const put = (...entries: Entry[]) => change((now) => changed(now, entries))
-    const page = pageIn(params)
-    const limit = limitIn(own, params)
-    const sort = sortIn(own, params)
-    const filters = filtersIn(kinds, params)
+    const asked = listAsked(own, params)
+    const { limit } = asked
     return {
       kinds,
       fields,
-      page,
-      limit,
-      sort,
-      defaultSort,
-      filters,
-      query: { page, limit, sort, ...filters },
+      ...asked,
       setPage: (to, size = limit) =>
         put(['page', to > 1 ? to : null], ['limit', size === defaultRows ? null : size]),
       setSort: (to) => put(['sort', to === defaultSort ? null : to], ['page', null]),

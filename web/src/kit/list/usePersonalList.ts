@@ -8,6 +8,7 @@ import type { Column } from './columns'
 import type { FilterField } from './filterField'
 import { type AS_LINKED, changed } from './listAddress'
 import type { FilterKinds, Filters, ListSpec } from './listSpec'
+import { askedOnOpening, type ListQuery } from './openedList'
 import { type ListState, useListState } from './useListState'
 
 type Values = Readonly<Record<string, string>>
@@ -79,6 +80,39 @@ function useTaken(place: string, names: readonly string[]): void {
   useEffect(forgetFormer, [])
 }
 
+/** What the address and the browser may say of a list. */
+function withoutPersonal(
+  { waits, ...spec }: ListSpec<FilterKinds>,
+  names: readonly string[],
+  isSought: boolean,
+): ListSpec<FilterKinds> {
+  return {
+    ...spec,
+    // Who looks for one person looks for all that they have, not for what waits alone.
+    ...(waits && !isSought && { waits }),
+    filters: without(spec.filters, names),
+  }
+}
+
+const placeIn = (userCode: string, pathname: string, kinds: FilterKinds) =>
+  `${userCode} ${pathname} ${Object.keys(kinds).join()}`
+
+/**
+ * What a list asks for when a link leads this user to it; null where the address says what is then taken out of it.
+ */
+export function personalOnOpening<const K extends FilterKinds>(
+  spec: ListSpec<K>,
+  userCode: string,
+  address: Pick<Location, 'pathname' | 'search'>,
+): ListQuery<K> | null {
+  const names = ofTab(spec.fields ?? [])
+  const params = new URLSearchParams(address.search)
+  if (names.some((name) => params.has(name))) return null
+  const values = kept.get(placeIn(userCode, address.pathname, spec.filters))
+  const own = withoutPersonal(spec, names, values !== undefined)
+  return { ...askedOnOpening(own, userCode, address), ...values } as ListQuery<K>
+}
+
 /**
  * A list's state of which the filters by personal data are kept for the tab: neither in the address nor in the
  * browser, for as long as the page lives.
@@ -87,19 +121,11 @@ export function usePersonalList<const K extends FilterKinds>(spec: ListSpec<K>):
   const { filters: kinds, fields = [] } = spec
   const isMasked = useIsMasked()
   const { userCode } = useCurrentUser()
-  const place = `${userCode} ${useLocation().pathname} ${Object.keys(kinds).join()}`
+  const place = placeIn(userCode, useLocation().pathname, kinds)
   const names = useMemo(() => ofTab(fields), [fields])
   const [params] = useAddress()
-  // Who looks for one person looks for all that they have, not for what waits alone.
   const [isSought] = useState(() => kept.has(place) || names.some((name) => params.has(name)))
-  const own = useMemo(() => {
-    const { waits, ...rest } = spec
-    return {
-      ...rest,
-      ...(waits && !isSought && { waits }),
-      filters: without(kinds, names) as FilterKinds,
-    }
-  }, [spec, kinds, names, isSought])
+  const own = useMemo(() => withoutPersonal(spec, names, isSought), [spec, names, isSought])
   const list = useListState(own)
   const values = useSyncExternalStore(subscribe, () => kept.get(place) ?? NONE)
   useTaken(place, names)

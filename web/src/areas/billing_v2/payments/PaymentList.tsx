@@ -20,6 +20,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { listReads } from '@/session/listReads'
+import { chosenOperator, type Reads } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 
 const PaymentDrawer = lazyComponent(() =>
@@ -88,3 +90,8 @@ export function PaymentList(props: PaymentListProps) {
     </>
   )
 }
+
+const ofAll = listReads(filters, api.endpoints.billingV2Payments, (query) => query)
+
+/** Whose account a chosen brand means is known only once the operators are. */
+export const paymentsReads: Reads = (visit) => (chosenOperator(visit) ? [] : ofAll(visit))

@@ -8,7 +8,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { usePayer } from '../usePayer'
 import { NOT_DELETED } from './labels'
-import { PaymentList } from './PaymentList'
+import { PaymentList, paymentsReads } from './PaymentList'
 import { useDeletePayment } from './useDeletePayment'
 
 const AddPayment = lazyComponent(() => import('./AddPayment').then((code) => code.AddPayment))
@@ -74,3 +74,5 @@ export function TransactionHistory() {
     />
   )
 }
+
+export const reads = paymentsReads

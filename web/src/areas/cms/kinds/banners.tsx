@@ -13,7 +13,7 @@ import {
   cmsV2BannerUpdateForm,
 } from '@/api/gen/cms/forms'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ContentPage } from '../ContentPage'
+import { ContentPage, contentReads } from '../ContentPage'
 import type { ContentKind } from '../content'
 import { PicturePreview } from './PicturePreview'
 import { keyOf, textsOf } from './values'
@@ -69,3 +69,6 @@ export const BANNERS_V2: ContentKind<Banner> = {
 
 export const Banners = () => <ContentPage kind={BANNERS} />
 export const BannersV2 = () => <ContentPage kind={BANNERS_V2} />
+
+export const bannersReads = contentReads(BANNERS)
+export const bannersV2Reads = contentReads(BANNERS_V2)

@@ -7,7 +7,7 @@ import {
 import { cmsV2CardCreateForm, cmsV2CardUpdateForm } from '@/api/gen/cms/forms'
 import { AssetImage } from '@/areas/media'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ContentPage } from '../ContentPage'
+import { ContentPage, contentReads } from '../ContentPage'
 import type { ContentKind, PreviewProps } from '../content'
 import { keyOf, textsOf } from './values'
 
@@ -66,3 +66,5 @@ export const CARDS_V2: ContentKind<FeaturedCard> = {
 }
 
 export const CardsV2 = () => <ContentPage kind={CARDS_V2} />
+
+export const reads = contentReads(CARDS_V2)

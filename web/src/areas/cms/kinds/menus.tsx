@@ -8,7 +8,7 @@ import {
 import { cmsV2MenuCreateForm, cmsV2MenuUpdateForm } from '@/api/gen/cms/forms'
 import { readList } from '@/kit/display/readValue'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ContentPage } from '../ContentPage'
+import { ContentPage, contentReads } from '../ContentPage'
 import type { ContentKind, PreviewProps, Values } from '../content'
 import { keyOf } from './values'
 
@@ -63,3 +63,5 @@ export const MENUS_V2: ContentKind<Menu> = {
 }
 
 export const MenusV2 = () => <ContentPage kind={MENUS_V2} />
+
+export const reads = contentReads(MENUS_V2)

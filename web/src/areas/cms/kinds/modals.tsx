@@ -2,7 +2,7 @@ import { api, type Modal, useCmsV2ModalQuery, useCmsV2ModalsQuery } from '@/api/
 import { cmsV2ModalCreateForm, cmsV2ModalUpdateForm } from '@/api/gen/cms/forms'
 import { AssetImage } from '@/areas/media'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ContentPage } from '../ContentPage'
+import { ContentPage, contentReads } from '../ContentPage'
 import type { ContentKind, PreviewProps } from '../content'
 import { textsOf } from './values'
 
@@ -45,3 +45,5 @@ export const MODALS_V2: ContentKind<Modal> = {
 }
 
 export const ModalsV2 = () => <ContentPage kind={MODALS_V2} />
+
+export const reads = contentReads(MODALS_V2)

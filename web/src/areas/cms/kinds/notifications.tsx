@@ -6,7 +6,7 @@ import {
 } from '@/api/gen/cms/endpoints'
 import { cmsV2NotificationCreateForm, cmsV2NotificationUpdateForm } from '@/api/gen/cms/forms'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ContentPage } from '../ContentPage'
+import { ContentPage, contentReads } from '../ContentPage'
 import type { ContentKind, PreviewProps } from '../content'
 import { keyOf, textsOf } from './values'
 
@@ -50,3 +50,5 @@ export const NOTIFICATIONS_V2: ContentKind<PlayerNotification> = {
 }
 
 export const NotificationsV2 = () => <ContentPage kind={NOTIFICATIONS_V2} />
+
+export const reads = contentReads(NOTIFICATIONS_V2)

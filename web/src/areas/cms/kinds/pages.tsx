@@ -22,7 +22,7 @@ import {
   cmsV2PostUpdateForm,
 } from '@/api/gen/cms/forms'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ContentPage } from '../ContentPage'
+import { ContentPage, contentReads } from '../ContentPage'
 import type { ContentKind, PreviewProps } from '../content'
 import { textsOf } from './values'
 
@@ -126,3 +126,8 @@ export const Pages = () => <ContentPage kind={PAGES} />
 export const PagesV2 = () => <ContentPage kind={PAGES_V2} />
 export const Blog = () => <ContentPage kind={BLOG} />
 export const BlogV2 = () => <ContentPage kind={BLOG_V2} />
+
+export const pagesReads = contentReads(PAGES)
+export const pagesV2Reads = contentReads(PAGES_V2)
+export const blogReads = contentReads(BLOG)
+export const blogV2Reads = contentReads(BLOG_V2)

@@ -13,7 +13,7 @@ import {
   cmsV2SlideUpdateForm,
 } from '@/api/gen/cms/forms'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ContentPage } from '../ContentPage'
+import { ContentPage, contentReads } from '../ContentPage'
 import type { ContentKind, Values } from '../content'
 import { PicturePreview } from './PicturePreview'
 import { textsOf } from './values'
@@ -73,3 +73,6 @@ export const SLIDES_V2: ContentKind<Slide> = {
 
 export const Slides = () => <ContentPage kind={SLIDES} />
 export const SlidesV2 = () => <ContentPage kind={SLIDES_V2} />
+
+export const slidesReads = contentReads(SLIDES)
+export const slidesV2Reads = contentReads(SLIDES_V2)

@@ -4,6 +4,8 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
+import { listReads } from '@/session/listReads'
+import { withGlobals } from '@/session/reads'
 import { actions } from './actions'
 import { fields, filters } from './fields'
 
@@ -38,3 +40,5 @@ export function FeedbackPage() {
     </>
   )
 }
+
+export const reads = listReads(filters, api.endpoints.feedbackList, withGlobals)

@@ -11,6 +11,7 @@ export const pages = definePages([
     opens: 'feedbackList',
     menu: { group: 'Players', order: 95, label: 'Feedback', icon: MessageOutlined, badge },
     help: 'feedback',
-    load: () => import('./FeedbackPage').then(({ FeedbackPage }) => ({ Page: FeedbackPage })),
+    load: () =>
+      import('./FeedbackPage').then(({ FeedbackPage, reads }) => ({ Page: FeedbackPage, reads })),
   },
 ])
