@@ -6,6 +6,7 @@ import functools
 import typing
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from decimal import Decimal
 from types import MappingProxyType
 from typing import Any
 
@@ -18,6 +19,7 @@ from contracts.operation import Operation
 from contracts.wire import union_members
 
 PLAYER = "playerCode"
+HOLD_NOTHING = frozenset({str, int, float, bool, Decimal, type(None)})
 OF_PLAYERS_ALONE = frozenset({"address", "file", "images"})
 """Names that mean personal data only in a record about a player, where no model says what a record holds."""
 
@@ -136,6 +138,8 @@ class Masker:
 
     def mask(self, value: Any, shape: Shape | None, *, is_of_player: bool = False) -> Any:
         """The value, masked: a new one where it holds anything to mask."""
+        if type(value) in HOLD_NOTHING:
+            return value
         value = self.plain(value)
         if isinstance(value, list | tuple):
             return [self.mask(item, shape, is_of_player=is_of_player) for item in value]
@@ -145,6 +149,9 @@ class Masker:
             return None if self.is_strict and shape is None else value
         if shape.is_open:
             return self._mask_open(value, shape, is_of_player=is_of_player or PLAYER in value)
+        return self._mask_known(value, shape)
+
+    def _mask_known(self, value: dict[str, Any], shape: Shape) -> dict[str, Any]:
         shown: dict[str, Any] = {}
         for name, item in value.items():
             if name in shape.marks:

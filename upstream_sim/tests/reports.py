@@ -39,7 +39,7 @@ def ask(world: World, operation: str, query: Mapping[str, Any], email: str = SUP
     asked = declared.query or declared.body
     assert asked is not None
     read = read_query(asked, [*query.items()])
-    command: Command[Any] = Command(read, None, None) if declared.query else Command(None, read, None)
+    command: Command[Any, Any] = Command(read, None, None) if declared.query else Command(None, read, None)
     result = HANDLERS[operation].do(world, caller(world, email), command)
     return at_once(result) if isinstance(result, Generator) else result
 

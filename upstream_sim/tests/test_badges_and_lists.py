@@ -43,7 +43,7 @@ def world() -> World:
         for row, field in zip(
             page.get("transactions") or page.get("items") or [], ("isTest", "isDeleted"), strict=False
         ):
-            code = row.get("playerCode") or (row.get("player") or {}).get("playerCode")
+            code = row.get("playerCode") or (row.get("player") or {}).get("playerCode") or ""
             if player := players.get(code):
                 with world.change() as change:
                     change.put(players, msgspec.structs.replace(player, **{field: True}))

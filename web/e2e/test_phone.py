@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from web.e2e.console import PASSWORD, SUPER, Console
-from web.e2e.screen import box_of, dialog, field, rows, settled
+from web.e2e.screen import box_of, dialog, eventually, field, rows, settled
 
 LEAST_TARGET_PX = 44
 # What in sight can be moved sideways, and how wide it is in which room.
@@ -33,7 +33,7 @@ def tap(target: Locator) -> None:
     target.scroll_into_view_if_needed()
     box = box_of(target)
     assert min(box["width"], box["height"]) >= LEAST_TARGET_PX - 0.5, f"{target}: {box}"
-    assert page.evaluate(SIDEWAYS) == []
+    eventually(lambda: page.evaluate(SIDEWAYS), [])
     target.tap()
 
 

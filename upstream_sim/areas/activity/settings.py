@@ -52,9 +52,11 @@ def switched(world: World, body: ActivitySwitched) -> dict[str, str]:
 
 
 def begin_with(world: World, mode: ActivityMode, staff: StaffMode = StaffMode.OFF) -> None:
-    """Has the world begin in these modes: its resets go back to this."""
+    """Has the world begin in these modes with its first instant: its resets go back to this. The hours from then on
+    are caught up with."""
     if mode is not ActivityMode.OFF or staff is not StaffMode.OFF:
-        _switch(world, mode, staff)
+        with world.clock.pinned_at(world.start.now):
+            _switch(world, mode, staff)
         world.set_origin()
 
 

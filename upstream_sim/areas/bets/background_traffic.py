@@ -4,6 +4,8 @@ is asked for."""
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -11,7 +13,7 @@ import msgspec
 
 from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.records import OPENING_BETS
-from upstream_sim.core.clock import months_later
+from upstream_sim.core.clock import midnight, months_later
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import Change, World
@@ -20,7 +22,7 @@ from upstream_sim.shared.measures import SETTLED, Sums
 from upstream_sim.shared.rhythm import weight_of
 from upstream_sim.shared.tenants import OPERATORS
 
-MONTHS = 3  # whose mean is the profile
+MONTHS = 12  # of one of which a later month has the profile
 AVERAGE_BET_IN_CENTS = 1250
 NOISE, SPREAD = (0.7, 1.3), 0.06
 
@@ -56,11 +58,16 @@ class HourlyProfile(NamedTuple):
     payback: float
 
 
+Part = tuple[str, BetType]
+Month = tuple[int, int]
+"""Its year and its number."""
+
+
 @hourly("activityBackgroundHour", "Background traffic’s hour is booked")
 def book_hour(change: Change, hour: datetime, share: float) -> None:
     """Books what the background traffic of each tenant did in the hour that began then, or in a share of it."""
     world = change.world
-    for (op_id, bet_type), profile in _profiles(world).items():
+    for (op_id, bet_type), profile in _profiles(world, hour).items():
         operator = world.table(OPERATORS).get(op_id)
         if operator is None or not operator.isActive:
             continue
@@ -93,8 +100,8 @@ def traffic_between(traffic: BackgroundBets, since: datetime | None, until: date
 
 
 def usual_stakes(world: World, op_id: str, since: datetime, until: datetime) -> int:
-    """What a tenant's traffic usually stakes in so many hours, in US cents; at least 1."""
-    hourly_stakes = sum(profile.stakes for (own, _), profile in _profiles(world).items() if own == op_id)
+    """What a tenant's traffic usually stakes in so many hours of a month, in US cents; at least 1."""
+    hourly_stakes = sum(profile.stakes for (own, _), profile in _profiles(world, since).items() if own == op_id)
     return max(1, int(hourly_stakes * ((until - since) / HOUR)))
 
 
@@ -116,24 +123,49 @@ def _nothing(key: str, op_id: str, bet_type: BetType, hour: datetime) -> Backgro
     return BackgroundBets(id=key, betType=bet_type, opId=op_id, year=hour.year, month=hour.month, **nothing)
 
 
-def _profiles(world: World) -> dict[tuple[str, BetType], HourlyProfile]:
-    """By tenant and product, from the months before the world's start: they never change."""
-    found: dict[tuple[str, BetType], HourlyProfile] | None = world.derived.get("hourlyProfiles")
-    if found is None:
-        found = world.derived["hourlyProfiles"] = dict(_profiles_of_start(world))
-    return found
+def _profiles(world: World, moment: datetime) -> dict[Part, HourlyProfile]:
+    """By tenant and product, in the month of a moment: the world's first month goes on as it began, and each later one
+    is like one of those before the start. They never change."""
+    kept: dict[Month, dict[Part, HourlyProfile]] = world.derived.setdefault("hourlyProfiles", {})
+    month = moment.year, moment.month
+    if month not in kept:
+        kept[month] = dict(_profiles_in(world, month))
+    return kept[month]
 
 
-def _profiles_of_start(world: World) -> dict[tuple[str, BetType], HourlyProfile]:
-    end = world.start.now.astimezone(UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-    began = months_later(end, -MONTHS)
-    hours = (end - began) / HOUR
-    stakes: dict[tuple[str, BetType], int] = {}
-    wins: dict[tuple[str, BetType], int] = {}
+def _profiles_in(world: World, month: Month) -> Iterator[tuple[Part, HourlyProfile]]:
+    running = world.start.now.astimezone(UTC)
+    for part, known in _profiles_of_start(world).items():
+        begun = known.get((running.year, running.month))
+        before = [profile for each, profile in known.items() if each < (running.year, running.month)]
+        if begun is not None and month == (running.year, running.month):
+            yield part, begun
+        elif before:
+            yield part, seeded(f"{world.seed}:traffic:{part[0]}:{part[1]}:{month[0]}-{month[1]:02}").choice(before)
+
+
+def _profiles_of_start(world: World) -> dict[Part, dict[Month, HourlyProfile]]:
+    """By tenant and product, and by the month before the world's start: they never change."""
+    kept: dict[Part, dict[Month, HourlyProfile]] | None = world.derived.get("profilesOfStart")
+    if kept is None:
+        kept = world.derived["profilesOfStart"] = _read_profiles(world)
+    return kept
+
+
+def _read_profiles(world: World) -> dict[Part, dict[Month, HourlyProfile]]:
+    now = world.start.now.astimezone(UTC)
+    began = months_later(midnight(now).replace(day=1), -MONTHS)
+    stakes: Counter[tuple[Part, Month]] = Counter()
+    wins: Counter[tuple[Part, Month]] = Counter()
     for row in world.start.bases[OPENING_BETS.name].records:
-        within = (began.year, began.month) <= (row.year, row.month) < (end.year, end.month)
-        if within and row.status in SETTLED and not row.isTest:
-            key = (row.opId, row.betType)
-            stakes[key] = stakes.get(key, 0) + row.stakeInUSDCents
-            wins[key] = wins.get(key, 0) + row.winInUSDCents
-    return {key: HourlyProfile(total / hours, wins[key] / total) for key, total in sorted(stakes.items()) if total}
+        if (row.year, row.month) >= (began.year, began.month) and row.status in SETTLED and not row.isTest:
+            key = (row.opId, row.betType), (row.year, row.month)
+            stakes[key] += row.stakeInUSDCents
+            wins[key] += row.winInUSDCents
+    found: defaultdict[Part, dict[Month, HourlyProfile]] = defaultdict(dict)
+    for (part, month), total in sorted(stakes.items()):
+        since = datetime(*month, 1, tzinfo=UTC)
+        hours = (min(months_later(since, 1), now) - since) / HOUR
+        if total and hours >= 1:
+            found[part][month] = HourlyProfile(total / hours, wins[part, month] / total)
+    return found

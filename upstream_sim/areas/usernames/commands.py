@@ -59,7 +59,7 @@ def _require_transition(
     world: World, player: Player, review: UsernameReview, status: UsernameStatus, name: str
 ) -> None:
     """Raises AlreadyDecided and TransitionNotAllowed."""
-    if player.isDeleted and status is not UsernameStatus.APPROVE:
+    if player.isDeleted and status is UsernameStatus.PENDING:
         raise TransitionNotAllowed("This player was deleted; the username cannot be changed.")
     if status is UsernameStatus.PENDING and review.status is not UsernameStatus.PENDING:
         raise TransitionNotAllowed("A reviewed username cannot become pending again. Approve or reject it.")

@@ -17,7 +17,7 @@ from contracts.bet_filters import BetStatus
 from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.activity.agenda import PER_DAY, agenda_of
-from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.areas.activity.settings import SWITCHED, begin_with
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS
 from upstream_sim.areas.bets.aggregate_sums import ALL, without_rows_between
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC
@@ -222,6 +222,20 @@ def test_a_long_sleep_is_skipped_and_said(real: RealSeconds) -> None:
     real.seconds += 6 * 3600
     world.run_due_jobs()
     assert any(each.at > found.skippedUntil for each in happened(world))
+
+
+def test_a_world_is_active_from_its_first_instant(real: RealSeconds) -> None:
+    """However late on its first day the simulator starts: its history ends there."""
+    world = World("late", testing.start(), Clock(real), real=real)
+    real.seconds += (NOW + 9 * HOUR - world.now()).total_seconds()
+    begin_with(world, ActivityMode.CALM)
+    world.run_due_jobs()
+    assert sum(len(row.periods) for row in world.table(BACKGROUND_TRAFFIC).where(opId="aurora", betType="CASINO")) == 9
+    hours = {int((bet.placedAt - NOW) / HOUR) for bet in world.table(BETS).all() if bet.placedAt > NOW}
+    assert len(hours) > 6
+    world.reset()
+    world.run_due_jobs()
+    assert world.table(BACKGROUND_TRAFFIC).count() > 0
 
 
 def test_a_short_sleep_is_caught_up(real: RealSeconds) -> None:

@@ -20,7 +20,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, control, sign_in
 
-LATER = "2026-11-03T00:00:00Z"  # after everything that the world began with
+LATER = "2026-11-04T06:00:00Z"  # after what comes of what the world began with
 CARD = "6037990000000006"
 
 

@@ -3,9 +3,11 @@ month's end, a change of the hour and a change of whose brand a tenant is."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
+from operator import attrgetter
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -41,6 +43,7 @@ BEGINS, MOVES, ENDS = (datetime(2026, *moment, tzinfo=UTC) for moment in ((10, 3
 FIRST = date(2026, 10, 20)  # from which on periods are asked for
 ZONES = ("UTC", "Asia/Tehran", "America/New_York", "Pacific/Auckland")
 BRAND, OPERATOR = "aurora-north", "helios"  # of which each becomes the other
+MOMENT = attrgetter("at")
 CLASS = 1.16  # by how much the middle of a class of durations is off at most
 
 
@@ -57,7 +60,7 @@ class Lived:
             move(change, operator_of(self.world, OPERATOR), "aurora")
         self.world.set_clock(ClockMode.FROZEN, ENDS)
         self._undo()
-        self.facts = facts_of(self.world, FIRST - timedelta(days=2))
+        self.facts = sorted(facts_of(self.world, FIRST - timedelta(days=2)), key=MOMENT)
 
     def _undo(self) -> None:
         world, transactions = self.world, self.world.table(TRANSACTIONS)
@@ -187,7 +190,9 @@ def of_report(lived: Lived, declared: Report, query: Mapping[str, str], since: d
 
 
 def between(facts: Sequence[Fact], since: datetime, until: datetime) -> list[Fact]:
-    return [fact for fact in facts if since <= fact.at < until]
+    """Those of a period; the facts come in order."""
+    begin = bisect_left(facts, since, key=MOMENT)
+    return [*facts[begin : bisect_left(facts, until, begin, key=MOMENT)]]
 
 
 def agree(declared: Report, row: Mapping[str, Any], plain: Plain, values: tuple[Any, ...]) -> None:

@@ -76,8 +76,8 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
     return commandsOf(actions, row, menuLabel(nameOf(row, rowName)))
   })
   useCutTitles(box, view.drawn.join(), items, shown)
-  const [isTouched, setTouched] = useState(false)
-  const touch = isTouched ? undefined : () => setTouched(true)
+  const [isEntered, setEntered] = useState(false)
+  const enter = isEntered ? undefined : () => setEntered(true)
   const select = useSelect(keys, selection)
   const open = useEventCallback((row: Row) => props.onOpen?.(row))
   const chosen = new Set(selection?.keys)
@@ -111,8 +111,8 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       className="kit-grid"
       ref={box}
       onScroll={view.look}
-      onMouseOver={touch}
-      onFocus={touch}
+      onMouseOver={enter}
+      onFocus={enter}
       style={{ '--row-height': `${rowHeight}px` } as object}
     >
       <table aria-label={what} aria-rowcount={keys.length + 1} style={{ minWidth: widthOf(head) }}>
@@ -129,7 +129,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           </tbody>
         </Actions>
       </table>
-      {isTouched && <CellCopy box={box} />}
+      {isEntered && <CellCopy box={box} />}
     </div>
   )
 }

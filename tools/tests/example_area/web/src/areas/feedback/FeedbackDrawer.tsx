@@ -19,7 +19,7 @@ export function FeedbackDrawer(opened: OpenedRecord) {
     <RecordDrawer<Feedback>
       {...opened}
       title="Feedback details"
-      name={({ playerCode }) => `feedback of ${playerCode}`}
+      name={({ playerCode }) => [playerCode]}
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}

@@ -28,7 +28,7 @@ test('feedback is listed, opened and answered; the reply then has a tab', async 
   const permissions = ['feedback_read', 'feedback_reply'] as const
   const { user } = renderInApp(<FeedbackPage />, { user: { permissions: [...permissions] } })
   await user.click(await screen.findByRole('button', { name: 'The new table is great.' }))
-  await screen.findByText('Feedback details')
+  await screen.findByText(/^Feedback details/)
   expect(screen.queryByRole('tab')).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Actions of Feedback details' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Reply' }))
