@@ -205,6 +205,27 @@ def test_administrators_share_views_and_others_only_open_them(
     assert "Verified by name" not in str(theirs.call("GET", OF_PLAYERS))
 
 
+def back_from_a_page_of_its_own(page: Page) -> None:
+    """Back opens the drawer again, over the list as far down as it was."""
+    settled(page)
+    grid = page.locator(".kit-grid")
+    grid.evaluate("grid => { grid.scrollTop = 300 }")
+    rows(page).nth(10).locator("[data-row-link]").click()
+    drawer = dialog(page, "^Player P")
+    expect(drawer).to_be_visible()
+    settled(page)
+    down = grid.evaluate("grid => grid.scrollTop")
+    assert down > 0
+    drawer.get_by_role("link", name="Open full page").click()
+    expect(page).to_have_url(re.compile("/players/P"))
+    settled(page)
+    page.go_back()
+    expect(drawer).to_be_visible()
+    eventually(lambda: grid.evaluate("grid => grid.scrollTop"), down)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
 def test_a_list_is_as_its_user_left_it(console: Console) -> None:
     page = console.open("/players?opId=aurora", SUPER)
     expect(rows(page).first).to_be_visible()
@@ -226,6 +247,7 @@ def test_a_list_is_as_its_user_left_it(console: Console) -> None:
     expect(page).to_have_url(re.compile("/documents"))
     page.go_forward()
     expect(chip(page, "Username: ar")).to_be_visible()
+    back_from_a_page_of_its_own(page)
 
     other = console.open("/players")
     expect(chip(other, "Username: ar")).to_be_visible()

@@ -24,6 +24,7 @@ import { useEventCallback } from '../useEventCallback'
 import { type Column, cellOf, contentOf } from './columns'
 import { ListHead, widthOf } from './ListHead'
 import type { Density } from './listPreferences'
+import { useKeptScroll } from './useKeptScroll'
 import { useRowWindow } from './useRowWindow'
 import { type Selection, useSelect } from './useSelection'
 import './ListGrid.css'
@@ -69,6 +70,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const rowHeight = isByTouch() ? TOUCH_SIZE : ROW_HEIGHTS[props.density]
   const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
   const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle, added })
+  useKeptScroll(box, what)
   useCommands(() => {
     const at = keys.indexOf(view.held() ?? '')
     const row = items[at]

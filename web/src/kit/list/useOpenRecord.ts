@@ -171,6 +171,7 @@ function useRecordOf<Row extends object>(
       ...queue,
       onClose: close,
       ...(tab && { tab }),
+      isInAddress: addressOf !== undefined,
     },
     record: {
       data: row ?? last,

@@ -36,6 +36,8 @@ export interface OpenedRecord {
   readonly isDecided?: boolean
   /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
   readonly tab?: TabState
+  /** The address says that it is open: Back to that opens it again. */
+  readonly isInAddress?: boolean
   readonly onClose: () => void
 }
 
@@ -95,7 +97,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
           to={shown.path}
           aria-label="Open full page"
           title="Open full page"
-          onClick={onClose}
+          onClick={shown.isInAddress ? undefined : onClose}
         >
           <ExportOutlined aria-hidden />
         </Link>
