@@ -67,12 +67,12 @@ class Happened(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class PlayersAction:
     """What players do: `rate` is the share of it in all that they do, `draw` the place of its chance among a player's
-    draws of the day. `is_by_spending`: who plays and pays more does it more often."""
+    draws of the day. `is_by_expenditure`: who plays and pays more does it more often."""
 
     kind: str
     rate: float
     draw: int
-    is_by_spending: bool
+    is_by_expenditure: bool
     run: Callable[[World, Rng, str], None]
 
 
@@ -95,7 +95,7 @@ WHILE_ACTIVE: list[str] = []
 """The kinds of jobs that are dropped when the activity is switched off."""
 
 
-def by_players(kind: str, *, rate: float, draw: int, is_by_spending: bool = False) -> Callable[[Run], Run]:
+def by_players(kind: str, *, rate: float, draw: int, is_by_expenditure: bool = False) -> Callable[[Run], Run]:
     """Registers what a player does, by the player's code. Its draw is its own, so that a further kind changes nothing
     of what others do. Raises ValueError for a kind or a draw that is taken."""
     taken = {action.draw: action.kind for action in BY_PLAYERS.values()}
@@ -105,7 +105,7 @@ def by_players(kind: str, *, rate: float, draw: int, is_by_spending: bool = Fals
     _require_new(kind)
 
     def register(run: Run) -> Run:
-        BY_PLAYERS[kind] = PlayersAction(kind, rate, draw, is_by_spending, run)
+        BY_PLAYERS[kind] = PlayersAction(kind, rate, draw, is_by_expenditure, run)
         return run
 
     return register

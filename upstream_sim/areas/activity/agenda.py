@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from contracts.areas.activity import ActivityMode
 from upstream_sim.areas.activity.engagement import ENGAGED, Ages, is_engaged
-from upstream_sim.areas.activity.spending import spending_of
+from upstream_sim.areas.activity.expenditure import expenditure_of
 from upstream_sim.core.world.schedule import Steps
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.draws import digest, uniform
@@ -97,7 +97,7 @@ def _plan(world: World, day: date, mode: ActivityMode, events: list[Planned]) ->
             members[player.opId] += player.createdAt < world.start.now
             if is_engaged(world.seed, player.playerCode, day, ages.of(player.createdAt)):
                 zone = tenants[player.opId].timezone
-                own = groups[zone, spending_of(world, player.playerCode)]
+                own = groups[zone, expenditure_of(world, player.playerCode)]
                 keep(_of_player(world.seed, day, player.playerCode, zone, own))
         if number % BATCH == 0:
             yield
@@ -120,11 +120,11 @@ class _Groups(dict[tuple[str, float], list[list[Drawn]]]):
         self._day, self._mean = day, mean
 
     def __missing__(self, key: tuple[str, float]) -> list[list[Drawn]]:
-        zone, spending = key
+        zone, expenditure = key
         per_day = self._mean * weight_of_day(self._day, zone)
         groups: list[list[Drawn]] = [[] for _ in range(max(each.draw for each in BY_PLAYERS.values()) // GROUP + 1)]
         for action in BY_PLAYERS.values():
-            rate = per_day * action.rate * (spending if action.is_by_spending else 1.0)
+            rate = per_day * action.rate * (expenditure if action.is_by_expenditure else 1.0)
             groups[action.draw // GROUP].append((action.draw % GROUP, action.kind, _thresholds(rate)))
         self[key] = groups
         return groups

@@ -54,7 +54,7 @@ STAKES = RecentAmounts(
 )
 
 
-@by_players("bet", rate=0.55, draw=0, is_by_spending=True)
+@by_players("bet", rate=0.55, draw=0, is_by_expenditure=True)
 def bet(world: World, rng: Rng, player_code: str) -> None:
     """A round of the casino ends within a minute, a match within some days."""
     player, is_sport = active_player(world, player_code), rng.random() < SPORT_SHARE

@@ -31,7 +31,7 @@ SIZES = RecentAmounts(
 BY_HAND, UNPAID = 0.4, 0.1  # shares of deposits: those that staff verify, and of the others those never paid
 
 
-@by_players("deposit", rate=0.085, draw=1, is_by_spending=True)
+@by_players("deposit", rate=0.085, draw=1, is_by_expenditure=True)
 def deposit(world: World, rng: Rng, player_code: str) -> None:
     _deposit(
         world,
@@ -41,7 +41,7 @@ def deposit(world: World, rng: Rng, player_code: str) -> None:
     )
 
 
-@by_players("furtherDeposit", rate=0.01, draw=11, is_by_spending=True)
+@by_players("furtherDeposit", rate=0.01, draw=11, is_by_expenditure=True)
 def further_deposit(world: World, rng: Rng, player_code: str) -> None:
     """By a provider that came later, so that the draws of the others stay."""
     _deposit(world, rng, player_code, lambda: rng.choice(FURTHER_PROVIDERS))

@@ -39,12 +39,12 @@ SIZES = RecentAmounts(
 )
 
 
-@by_players("withdrawal", rate=0.04, draw=2, is_by_spending=True)
+@by_players("withdrawal", rate=0.04, draw=2, is_by_expenditure=True)
 def withdrawal(world: World, rng: Rng, player_code: str) -> None:
     _withdraw(world, rng, player_code, lambda: rng.choice(DRAWN_PROVIDERS))
 
 
-@by_players("furtherWithdrawal", rate=0.006, draw=13, is_by_spending=True)
+@by_players("furtherWithdrawal", rate=0.006, draw=13, is_by_expenditure=True)
 def further_withdrawal(world: World, rng: Rng, player_code: str) -> None:
     """By a provider that came later, so that the draws of the others stay."""
     _withdraw(world, rng, player_code, lambda: rng.choice(FURTHER_PROVIDERS))

@@ -13,7 +13,6 @@ const BankAccountDrawer = lazyComponent(() =>
   import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),
 )
 
-/** Players' bank accounts, and what staff decide of them. */
 export function BankAccounts() {
   const list = usePersonalList(filters)
   const query = { ...list.query, ...useGlobalFilters() }

@@ -16,7 +16,6 @@ export const statuses: Readonly<Record<BankAccountStatus, StatusLabel>> = {
   REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
-/** Its state, and whether the player deleted it. */
 export const State = ({ account }: { readonly account: BankAccount }) => (
   <span className="bank-name">
     <Status {...labelOf(statuses, account.status)} />
@@ -79,7 +78,6 @@ export const fields = fieldsOf<BankAccount>()({
 })
 export const columns = fields.columns()
 
-/** Who decided on it, and when. */
 export const reviewFields = (account: BankAccount, ...more: readonly 'noteForThePlayer'[]) =>
   fields.facts(account, 'approvedBy', 'confirmedAt', 'rejectedBy', 'updatedAt', ...more)
 

@@ -59,14 +59,15 @@ export function CellCopy({ box }: CellCopyProps) {
   useEffect(() => {
     const { current } = box
     if (!current) return
+    const show = (cell: HTMLTableCellElement | null) => setPlace(placeOf(cell, current))
     const note = ({ target }: Event) => {
       if (target instanceof Element && target.closest('.kit-cell-copy')) return
       setCopied('')
-      setPlace(placeOf(cellOf(target), current))
+      show(cellOf(target))
     }
     // The pointer was there before this code.
-    setPlace(placeOf(current.querySelector<HTMLTableCellElement>('tbody td:hover'), current))
-    const leave = () => setPlace(null)
+    show(current.querySelector('tbody td:hover'))
+    const leave = () => show(null)
     const onCopy = (event: ClipboardEvent) => {
       const found = copyableIn(cellOf(document.activeElement))
       if (!found || getSelection()?.isCollapsed === false) return
@@ -74,18 +75,14 @@ export function CellCopy({ box }: CellCopyProps) {
       event.clipboardData?.setData('text/plain', found.text)
       setCopied(found.text)
     }
-    current.addEventListener('mouseover', note)
-    current.addEventListener('focusin', note)
-    current.addEventListener('mouseleave', leave)
-    current.addEventListener('scroll', leave)
-    current.addEventListener('copy', onCopy)
-    return () => {
-      current.removeEventListener('mouseover', note)
-      current.removeEventListener('focusin', note)
-      current.removeEventListener('mouseleave', leave)
-      current.removeEventListener('scroll', leave)
-      current.removeEventListener('copy', onCopy)
-    }
+    const heard = new AbortController()
+    const { signal } = heard
+    current.addEventListener('mouseover', note, { signal })
+    current.addEventListener('focusin', note, { signal })
+    current.addEventListener('mouseleave', leave, { signal })
+    current.addEventListener('scroll', leave, { signal })
+    current.addEventListener('copy', onCopy, { signal })
+    return () => heard.abort()
   }, [box])
   const copy = ({ text, what }: Copyable) =>
     navigator.clipboard.writeText(text).then(

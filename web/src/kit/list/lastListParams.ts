@@ -29,12 +29,12 @@ export function keepLastParams(place: string, own: string): void {
 }
 
 /** What the lists of this tab open on by themselves, by the paths of their pages. */
-const openings = new Map<string, string>()
+const openingFilters = new Map<string, string>()
 
 export const noteOpening = (pathname: string, own: string): void => {
-  openings.set(pathname, own)
+  openingFilters.set(pathname, own)
 }
 
 /** Whether the page's list has this by itself: nobody chose it. */
 export const isOpening = (pathname: string, name: string, value: string): boolean =>
-  openings.get(pathname) === `${name}=${value}`
+  openingFilters.get(pathname) === `${name}=${value}`

@@ -9,7 +9,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.draws import uniform
 from upstream_sim.shared.players import PLAYERS
 
-KEY = "spending"
+KEY = "expenditure"
 NEVER_PAID, PAID_MEAN = 0.25, 4.0
 """As the history was drawn: the share of players without a deposit, and the mean of the others' deposits after one."""
 MEAN = 3.4  # deposits of a player of the history
@@ -18,16 +18,18 @@ LEAST, MOST = 0.05, 12.0
 STEPS = 2  # for each doubling
 
 
-def spending_of(world: World, player_code: str) -> float:
+def expenditure_of(world: World, player_code: str) -> float:
     """How much more a player plays and pays than the mean of all, in steps."""
     kept: dict[str, float] | None = world.derived.get(KEY)
     if kept is None:
         began_with = world.start.bases[PLAYERS.name].records
-        kept = {each.playerCode: _spending(world.seed, each.playerCode, each.totalDepositCount) for each in began_with}
+        kept = {
+            each.playerCode: _expenditure(world.seed, each.playerCode, each.totalDepositCount) for each in began_with
+        }
         world.derived[KEY] = kept
     found = kept.get(player_code)
     if found is None:
-        found = kept[player_code] = _spending(world.seed, player_code, _drawn_deposits(world.seed, player_code))
+        found = kept[player_code] = _expenditure(world.seed, player_code, _drawn_deposits(world.seed, player_code))
     return found
 
 
@@ -36,7 +38,7 @@ def _drawn_deposits(seed: int, player_code: str) -> int:
     return 0 if draw < NEVER_PAID else 1 + int(-log((1 - draw) / (1 - NEVER_PAID)) * PAID_MEAN)
 
 
-def _spending(seed: int, player_code: str, deposits: int) -> float:
+def _expenditure(seed: int, player_code: str, deposits: int) -> float:
     if not deposits:
         return _in_steps(SELDOM)
     return _in_steps(deposits / MEAN * -log(1 - uniform(seed, player_code, "spending")))
