@@ -4,11 +4,13 @@ import type { BetDetails, BetDetailsV2, BetSelection } from '@/api/gen/bets/endp
 import { CurrencyAmount } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
-import { FieldBoundary } from '@/kit/display/Failure'
+import { formatted } from '@/kit/display/decimal'
+import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
-import { joined, yesNo } from '@/kit/display/None'
+import { joined, orNone, yesNo } from '@/kit/display/None'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
+import { rawText, readList, readNumber } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { AS_LINKED } from '@/kit/list/listAddress'
 import { jsonTab } from '@/kit/record/jsonTab'
@@ -26,8 +28,11 @@ export const betTabs: readonly RecordTab<BetDetails>[] = [
 
 const isV2 = (bet: BetDetails): bet is BetDetailsV2 => 'selections' in bet
 
+const selectionsOf = (bet: BetDetails) => (isV2(bet) ? readList(bet.selections) : [])
+
 function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
   const { player, operator, game, event } = bet
+  const selections = selectionsOf(bet)
   return (
     <>
       <RecordFields
@@ -38,9 +43,7 @@ function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
           ...(event
             ? [['Event', joined([event.title, event.tournament, event.sport], ', ')] as const]
             : []),
-          ...(bet.outcome && !(isV2(bet) && bet.selections.length > 0)
-            ? fields.facts(bet, 'outcome')
-            : []),
+          ...(bet.outcome && selections.length === 0 ? fields.facts(bet, 'outcome') : []),
           ...fields.facts(bet, 'provider', 'placedAt', 'settledAt'),
           ['Settled by', settlerOf(bet)],
           ...(bet.settledReason
@@ -48,9 +51,11 @@ function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
             : []),
         ]}
       />
-      <Judgement bet={bet} />
+      <FieldBoundary of={bet} instead={MISSING_SECTION}>
+        <Judgement bet={bet} />
+      </FieldBoundary>
       <RecordFields title="Money" fields={moneyOf(bet)} />
-      {isV2(bet) && bet.selections.length > 0 && <Selections selections={bet.selections} />}
+      {selections.length > 0 && <Selections selections={selections} />}
       <RecordFields
         title="Player"
         fields={[
@@ -70,13 +75,13 @@ function Judgement({ bet }: { readonly bet: BetDetails }) {
   return (
     <>
       {facts.length > 0 && <RecordFields title="Event and provider" fields={facts} />}
-      {event && (
+      {event?.title && (
         <p>
           <Link
-            to={`/bets?betType=SPORT&event=${encodeURIComponent(event.title)}`}
+            to={`/bets?betType=SPORT&event=${encodeURIComponent(rawText(event.title))}`}
             state={AS_LINKED}
           >
-            Bets on {event.title}
+            Bets on {rawText(event.title)}
           </Link>
         </p>
       )}
@@ -121,7 +126,7 @@ function Selections({ selections }: { readonly selections: readonly BetSelection
           ),
           Market: ({ market }) => market,
           Outcome: ({ outcome }) => outcome,
-          Odds: ({ odds }) => <FieldBoundary of={odds}>{() => odds.toFixed(2)}</FieldBoundary>,
+          Odds: ({ odds }) => (readNumber(odds) ? formatted(odds, 2) : orNone(odds)),
           Status: ({ status }) => <Status {...labelOf(selectionStatuses, status)} />,
         }}
       />

@@ -1,5 +1,6 @@
 import type { Bet } from '@/api/gen/bets/endpoints'
 import { PlayerLink } from '@/areas/players'
+import { joined } from '@/kit/display/None'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { modes, stakesFrom, statuses, subjectOf, typeOf, types } from './labels'
 import './bets.css'
@@ -59,7 +60,7 @@ export const fields = fieldsOf<Bet>()({
     label: 'Version',
     width: 72,
     optional: true,
-    read: ({ generation }) => `V${generation}`,
+    read: ({ generation }) => joined(['V', generation], ''),
   },
   provider: { width: 128, optional: true },
   outcome: { width: 176, optional: true },
@@ -68,7 +69,7 @@ export const fields = fieldsOf<Bet>()({
     field: [{ field: 'stakeFrom', labels: stakesFrom }],
     width: 112,
     optional: true,
-    read: ({ stakeFrom }) => stakesFrom[stakeFrom],
+    read: ({ stakeFrom }) => stakesFrom[stakeFrom] ?? stakeFrom,
   },
   'player.username': {
     label: 'Username',

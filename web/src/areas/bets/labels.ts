@@ -49,7 +49,7 @@ export function typeOf({ betType, betMode }: Pick<Bet, 'betType' | 'betMode'>): 
 export const subjectOf = ({ game, event }: Pick<Bet, 'game' | 'event'>): string | undefined =>
   (game ?? event)?.title
 
-export const nameOf = ({ betId }: Pick<Bet, 'betId'>): string => `Bet ${betId}`
+export const nameOf = ({ betId }: Pick<Bet, 'betId'>): string => `Bet ${rawText(betId) || '—'}`
 
 /** The page that shows nothing but the bet: each generation has its own. */
 export const pathOf = ({ betId, generation }: Pick<Bet, 'betId' | 'generation'>): string =>

@@ -4,21 +4,21 @@ import { COUNTRY_NAMES } from '@/api/gen/gateways/constants'
 import type { PaymentGateway } from '@/api/gen/gateways/endpoints'
 import { credentialNameValues } from '@/api/gen/gateways/enums'
 import { RecordFields } from '@/kit/display/RecordFields'
+import { rawText } from '@/kit/display/readValue'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { fields } from './fields'
-import { credentialNames } from './labels'
+import { credentialNames, figureText } from './labels'
 
 /** A gateway's facts and terms, what went through it, and what is wrong with it. */
 export function DetailsTab({ record: gateway }: RecordTabProps<PaymentGateway>) {
   const { facts } = fields
-  const countries = gateway.countries.map((code) => names[code] ?? code).join(', ') || 'All'
   return (
     <>
       <Notices gateway={gateway} />
       <RecordFields
         fields={[
           ...facts(gateway, 'provider', 'category', 'order', 'opTitle', 'uuid', 'tags'),
-          ['Credentials', credentialsText(gateway)],
+          ['Credentials', () => credentialsText(gateway)],
           ...facts(gateway, 'createdAt', 'updatedAt', 'updatedBy'),
         ]}
       />
@@ -26,9 +26,9 @@ export function DetailsTab({ record: gateway }: RecordTabProps<PaymentGateway>) 
         title="Terms"
         fields={[
           ...facts(gateway, 'limits', 'fee'),
-          ['Margin', `${gateway.margin} %`],
+          ['Margin', figureText(gateway.margin, ' %')],
           ...facts(gateway, 'currencies'),
-          ['Countries', countries],
+          ['Countries', () => countriesOf(gateway)],
         ]}
       />
       <RecordFields
@@ -40,6 +40,9 @@ export function DetailsTab({ record: gateway }: RecordTabProps<PaymentGateway>) 
 }
 
 const names: Readonly<Record<string, string>> = COUNTRY_NAMES
+
+const countriesOf = ({ countries }: PaymentGateway): string =>
+  countries.map((code) => names[code] ?? rawText(code)).join(', ') || 'All'
 
 const credentialsText = ({ provider, credentialsSet }: PaymentGateway): string =>
   provider === 'MANUAL'
@@ -60,10 +63,10 @@ function Notices({ gateway }: { readonly gateway: PaymentGateway }) {
           type="info"
           showIcon
           role="status"
-          title={`It belongs to ${opTitle}, and is used here because the brand has none of this provider.`}
+          title={`It belongs to ${rawText(opTitle) || 'its operator'}, and is used here because the brand has none of this provider.`}
         />
       )}
-      {provider !== 'MANUAL' && credentialsSet.length === 0 && (
+      {provider !== 'MANUAL' && credentialsSet?.length === 0 && (
         <Alert
           type="warning"
           showIcon

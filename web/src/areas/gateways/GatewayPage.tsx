@@ -3,6 +3,7 @@ import { api, type PaymentGateway, useGatewayQuery } from '@/api/gen/gateways/en
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
 import { Rows } from '@/kit/display/Rows'
+import { rawText } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
 import { useAddressTab } from '@/kit/list/useOpenRecord'
 import { jsonTab } from '@/kit/record/jsonTab'
@@ -30,7 +31,7 @@ export function GatewayPage() {
       name={titleOf}
       title={(gateway) => <Name text={titleOf(gateway)} />}
       back={{
-        label: `${operations[operation]} gateways${generation}`,
+        label: `${operations[operation] ?? rawText(operation)} gateways${generation}`.trimStart(),
         to: hrefTo(listOf({ operation, version })),
       }}
       state={(gateway) => <Status {...stateOf(gateway)} />}
@@ -45,10 +46,10 @@ export function GatewayPage() {
 function PlayerTexts({ record: gateway }: RecordTabProps<PaymentGateway>) {
   const { title, subtitle, description } = gateway
   const languages = [
-    ...new Set([title, subtitle, description].flatMap((texts) => Object.keys(texts))),
+    ...new Set([title, subtitle, description].flatMap((texts) => Object.keys(texts ?? {}))),
   ]
   const text = (texts: PaymentGateway['title'], language: string) => (
-    <bdi lang={language}>{texts[language as keyof typeof texts]}</bdi>
+    <bdi lang={language}>{rawText(texts?.[language as keyof typeof texts])}</bdi>
   )
   return (
     <Rows

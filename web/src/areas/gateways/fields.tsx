@@ -6,6 +6,7 @@ import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { joined } from '@/kit/display/None'
+import { readNumber } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -13,21 +14,28 @@ import {
   categories,
   DAY_MS,
   durationText,
+  figureText,
   providers,
   stateOf,
   titleOf,
   transactionsOf,
 } from './labels'
 
+const isZero = (value: unknown): boolean => readNumber(value)?.lte(0) ?? false
+
 const feeText = ({ fixedFee, feePercentage }: PaymentGateway): string =>
-  [fixedFee > 0 && `${fixedFee}`, feePercentage > 0 && `${feePercentage} %`]
+  [
+    isZero(fixedFee) ? '' : figureText(fixedFee),
+    isZero(feePercentage) ? '' : figureText(feePercentage, ' %'),
+  ]
     .filter(Boolean)
     .join(' + ') || 'None'
 
 const limitsText = ({ minAmount, maxAmount }: PaymentGateway): string | null => {
-  if (minAmount === null && maxAmount === null) return null
-  if (maxAmount === null) return `From ${minAmount}`
-  return minAmount === null ? `Up to ${maxAmount}` : `${minAmount} to ${maxAmount}`
+  const [least, most] = [figureText(minAmount), figureText(maxAmount)]
+  if (least && most) return `${least} to ${most}`
+  if (least) return `From ${least}`
+  return most ? `Up to ${most}` : null
 }
 
 /** How many asked in the last 24 hours; leads to them. */
@@ -121,7 +129,7 @@ export const fields = fieldsOf<PaymentGateway>()({
     field: [{ field: 'opTitle' }, { field: 'isInherited', title: 'Inherited' }],
     label: 'Operator',
     width: 96,
-    read: ({ opTitle, isInherited }) => (isInherited ? `${opTitle} (inherited)` : opTitle),
+    read: ({ opTitle, isInherited }) => (isInherited ? joined([opTitle, '(inherited)']) : opTitle),
   },
   margin: { width: 80, optional: true, kind: 'number' },
   currencies: { width: 160, optional: true, read: ({ currencies }) => listed(currencies) },

@@ -1,6 +1,7 @@
 import { PROVIDER_LABELS } from '@/api/gen/gateways/constants'
 import type { GatewayOperation, GatewayVersion, PaymentGateway } from '@/api/gen/gateways/endpoints'
 import type { CredentialName, GatewayCategory, GatewayProvider } from '@/api/gen/gateways/enums'
+import { markedText, rawText, readNumber } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export interface Kind {
@@ -34,7 +35,7 @@ export const credentialNames: Readonly<Record<CredentialName, string>> = {
 
 /** In English, else as its provider is called. */
 export const titleOf = ({ title, provider }: Pick<PaymentGateway, 'title' | 'provider'>): string =>
-  title.en || (providers[provider] ?? provider)
+  rawText(title?.en) || (providers[provider] ?? rawText(provider)) || '—'
 
 export const nameOf = (gateway: PaymentGateway): string => `gateway ${titleOf(gateway)}`
 
@@ -66,6 +67,12 @@ export function transactionsOf(
 ): string {
   const list = operation === 'DEPOSIT' ? '/deposit/list' : '/withdraw/list'
   return `${list}?${new URLSearchParams({ gatewayUuid: uuid, ...filters })}`
+}
+
+/** A figure with what it counts, `2 %`; marked where it is no number, empty where there is none. */
+export function figureText(value: unknown, unit = ''): string {
+  if (readNumber(value)) return `${value}${unit}`
+  return value === null || value === undefined ? '' : markedText(value)
 }
 
 /** Minutes and seconds, or hours and minutes. */

@@ -4,7 +4,7 @@ import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { FieldBoundary } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
-import { readDate, readList } from '@/kit/display/readValue'
+import { rawText, readDate, readList } from '@/kit/display/readValue'
 import { shortDay } from '@/kit/display/times'
 import { Feed } from '@/kit/list/Feed'
 import { Attachments } from './Attachments'
@@ -77,7 +77,7 @@ function Message({ message, ticket }: MessageProps) {
         <strong>
           <Name text={sender === 'SYSTEM' ? senders.SYSTEM : author} />
         </strong>
-        <span>{isNote ? 'Internal note' : (senders[sender] ?? sender)}</span>
+        <span>{isNote ? 'Internal note' : (senders[sender] ?? rawText(sender))}</span>
         <DateTime at={message.at} />
       </header>
       <MessageText text={message.text} />

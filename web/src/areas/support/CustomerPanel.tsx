@@ -11,6 +11,7 @@ import { documentStatuses, documentTypes } from '@/areas/kyc'
 import { states } from '@/areas/money_lists'
 import { PersonalName, PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
+import { FieldBoundary } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
@@ -146,7 +147,9 @@ function Section<Item>({ title, of: items, keyOf, children }: SectionProps<Item>
       ) : (
         <ul>
           {known.map((item) => (
-            <li key={keyOf(item)}>{children(item)}</li>
+            <li key={keyOf(item)}>
+              <FieldBoundary of={item}>{() => children(item)}</FieldBoundary>
+            </li>
           ))}
         </ul>
       )}

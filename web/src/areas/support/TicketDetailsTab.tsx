@@ -17,7 +17,7 @@ export const TicketFacts = ({ record: ticket }: RecordTabProps<TicketDetails>) =
       ['Ticket ID', <Copy key="id" text={ticket.ticketId} what="ticket ID" />],
       ['Operator or brand', ticket.brandTitle],
       ['Operator', ticket.parentBrandTitle],
-      ['Subject', subjects[ticket.subject] ?? ticket.subject],
+      ['Subject', subjects[ticket.subject] ?? rawText(ticket.subject)],
       ['Priority', <Status key="priority" {...labelOf(priorities, ticket.priority)} />],
       ['Agent', ticket.agent && <Name key="agent" text={ticket.agent.nickname} />],
       ['Opened by', ticket.openedBy && <Name key="by" text={ticket.openedBy.nickname} />],
@@ -43,7 +43,7 @@ export const TicketFacts = ({ record: ticket }: RecordTabProps<TicketDetails>) =
 export const TicketSummary = ({ ticket }: { readonly ticket: TicketDetails }) => (
   <RecordFields
     fields={[
-      ['Subject', subjects[ticket.subject] ?? ticket.subject],
+      ['Subject', subjects[ticket.subject] ?? rawText(ticket.subject)],
       ['Waiting', <Waiting key="waiting" ticket={ticket} />],
       ['Priority', <Status key="priority" {...labelOf(priorities, ticket.priority)} />],
       ['Agent', ticket.agent && <Name key="agent" text={ticket.agent.nickname} />],

@@ -3,11 +3,12 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import {
-  type Ticket,
   type TicketDetails,
   useSupportTicketsQuery,
   useTechTicketsQuery,
 } from '@/api/gen/support/endpoints'
+import { joined } from '@/kit/display/None'
+import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { nothing } from '@/session/reads'
@@ -33,7 +34,9 @@ export function TicketPage() {
         what="The ticket"
         loaded={call}
         label={fullNameOf}
-        title={(ticket) => `${fullNameOf(ticket)} · ${subjects[ticket.subject] ?? ticket.subject}`}
+        title={(ticket) =>
+          joined([fullNameOf(ticket), subjects[ticket.subject] ?? ticket.subject], ' · ')
+        }
         back={
           isTech
             ? { label: 'Tech support', to: '/tech-support' }
@@ -80,7 +83,6 @@ const Step = ({ label, icon, go }: StepProps) => (
 )
 
 const QUEUE = { status: ['NEW', 'PENDING'], isSnoozed: false, limit: 200 } as const
-const NONE: readonly Ticket[] = []
 
 /** The way to the tickets that wait before and after this one. */
 function useQueueOf(ticket: TicketDetails | undefined) {
@@ -89,7 +91,7 @@ function useQueueOf(ticket: TicketDetails | undefined) {
   const kind = ticket?.kind
   const ofPlayers = useSupportTicketsQuery(asked, { skip: kind !== 'PLAYER' })
   const ofOperators = useTechTicketsQuery(asked, { skip: kind !== 'TECH' })
-  const rows = (kind === 'TECH' ? ofOperators : ofPlayers).data?.items ?? NONE
+  const rows = readList((kind === 'TECH' ? ofOperators : ofPlayers).data?.items)
   const open = ticket ? keyOf(ticket) : null
   const keys = rows.map(keyOf)
   const { previous, next } = useKeptPlace(keys, open)

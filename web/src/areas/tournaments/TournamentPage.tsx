@@ -22,6 +22,7 @@ import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
+import { rawText, readList, readNumber } from '@/kit/display/readValue'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -52,7 +53,7 @@ export function TournamentPage() {
       what="The tournament"
       loaded={call}
       label={nameOf}
-      name={({ title }) => title}
+      name={({ title }) => rawText(title)}
       title={({ title }) => <Name text={title} />}
       state={(tournament) => <State tournament={tournament} />}
       back={{ label: 'Tournaments', to: '/tournament/list' }}
@@ -71,22 +72,29 @@ export function TournamentPage() {
 const allOr = (names: readonly string[] | undefined) =>
   names?.length ? joined(names, ', ') : 'All'
 
+/** Nothing where nothing was wagered, or either figure is none. */
+function shareText(prizePool: unknown, wagered: unknown): string | null {
+  const [part, whole] = [readNumber(prizePool), readNumber(wagered)]
+  return part && whole?.gt(0) ? `${formatted(part.div(whole).times(100), 1)}%` : null
+}
+
 function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
   const choices = useTournamentChoicesQuery().data
-  const titleOf = (id: string) => choices?.games.find((game) => game.id === id)?.title ?? id
+  const titleOf = (id: string) =>
+    readList(choices?.games).find((game) => game?.id === id)?.title ?? id
   const { betType, games, providers, sports, prizePoolInUSD, wageredInUSD } = tournament
   const { cancellation, winnerCount, pendingWinnerCount } = tournament
   return (
     <>
       <RecordFields
         fields={[
-          ['Operator', tournament.operator.opTitle],
+          ['Operator', () => tournament.operator.opTitle],
           ...fields.facts(tournament, 'betType'),
           ...(betType === 'SPORT'
-            ? [['Sports', allOr(sports)] as const]
+            ? [['Sports', () => allOr(sports)] as const]
             : [
-                ['Games', allOr(games?.map(titleOf))] as const,
-                ['Providers', allOr(providers)] as const,
+                ['Games', () => allOr(games?.map(titleOf))] as const,
+                ['Providers', () => allOr(providers)] as const,
               ]),
           ...fields.facts(tournament, 'scoring'),
           ['Minimum bet', <Money key="least" amount={tournament.minBetAmountInUSD} />],
@@ -99,7 +107,7 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
         <RecordFields
           title="Ended early"
           fields={[
-            ['By', cancellation.by.nickname],
+            ['By', () => cancellation.by.nickname],
             ['At', <DateTime key="at" at={cancellation.at} />],
             ['Note', cancellation.note],
           ]}
@@ -109,32 +117,29 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
         title="Prizes"
         fields={[
           ...fields.facts(tournament, 'prizePoolInUSD', 'wageredInUSD'),
-          [
-            'Prize pool as share of wagers',
-            wageredInUSD > 0 ? `${formatted((prizePoolInUSD / wageredInUSD) * 100, 1)}%` : null,
-          ],
+          ['Prize pool as share of wagers', shareText(prizePoolInUSD, wageredInUSD)],
           ...fields.facts(tournament, 'betCount'),
-          ...tournament.prizes.map(
+          ...readList(tournament.prizes).map(
             ({ rank, amountInUSD }) =>
-              [`Rank ${rank}`, <Money key={rank} amount={amountInUSD} />] as const,
+              [`Rank ${rawText(rank) || '—'}`, <Money key={rank} amount={amountInUSD} />] as const,
           ),
           [
             'Winners',
-            winnerCount > 0 && (
+            Boolean(winnerCount) && (
               <Link to={winnersPathOf(tournament)}>
-                {winnerCount}, {pendingWinnerCount} pending
+                {rawText(winnerCount)}, {rawText(pendingWinnerCount) || '—'} pending
               </Link>
             ),
           ],
         ]}
       />
-      {tournament.texts.map(({ language, title, description }) => (
+      {readList(tournament.texts).map(({ language, title, description }) => (
         <RecordFields
           key={language}
           title={languageName(language)}
           fields={[
-            ['Title', <bdi key="title">{title}</bdi>],
-            ['Description', description && <bdi key="text">{description}</bdi>],
+            ['Title', <bdi key="title">{rawText(title)}</bdi>],
+            ['Description', description && <bdi key="text">{rawText(description)}</bdi>],
           ]}
         />
       ))}

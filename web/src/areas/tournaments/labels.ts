@@ -1,6 +1,7 @@
 import type { BetType } from '@/api/gen/shared/enums'
 import type { Tournament, Winner } from '@/api/gen/tournaments/endpoints'
 import type { Scoring, TournamentStatus, WinnerStatus } from '@/api/gen/tournaments/enums'
+import { rawText } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const statuses: Readonly<Record<TournamentStatus, StatusLabel>> = {
@@ -29,7 +30,8 @@ export const scoringOf = ({ scoring }: { readonly scoring: Scoring }): string =>
 export const typeOf = ({ betType }: { readonly betType: BetType }): string =>
   types[betType] ?? betType
 
-export const nameOf = ({ title }: Pick<Tournament, 'title'>): string => `tournament ${title}`
+export const nameOf = ({ title }: Pick<Tournament, 'title'>): string =>
+  `tournament ${rawText(title) || '—'}`
 
 export const winnerName = ({ rank, player }: Winner): string =>
   `winner ${rank} · ${player.playerCode}`

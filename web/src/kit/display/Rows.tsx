@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { FieldBoundary } from './Failure'
+import { readList } from './readValue'
 import './Rows.css'
 
 interface RowsProps<Row> {
@@ -18,10 +20,22 @@ interface RowsProps<Row> {
 
 const byPlace = (_row: unknown, index: number) => index
 
+/** A row that lacks what tells it from the others goes by its place. */
+function keyFor<Row>(row: Row, index: number, keyOf: NonNullable<RowsProps<Row>['keyOf']>) {
+  try {
+    return keyOf(row, index)
+  } catch {
+    return index
+  }
+}
+
 /** A plain table of an array, within drawers and dialogs. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { of: rows, keyOf = byPlace, isNamed = true, classOf, className, caption, isLive } = props
   const columns = Object.entries(props.columns)
+  const cell = (row: Row, index: number, show: (row: Row, index: number) => ReactNode) => (
+    <FieldBoundary of={row}>{() => show(row, index)}</FieldBoundary>
+  )
   return (
     <table className={className} {...(isLive && { 'aria-live': 'polite' })}>
       {caption && <caption>{caption}</caption>}
@@ -35,15 +49,15 @@ export function Rows<Row>(props: RowsProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr key={keyOf(row, index)} className={classOf?.(row)}>
+        {readList(rows).map((row, index) => (
+          <tr key={keyFor(row, index, keyOf)} className={classOf?.(row)}>
             {columns.map(([title, show], at) =>
               isNamed && at === 0 ? (
                 <th key={title} scope="row">
-                  {show(row, index)}
+                  {cell(row, index, show)}
                 </th>
               ) : (
-                <td key={title}>{show(row, index)}</td>
+                <td key={title}>{cell(row, index, show)}</td>
               ),
             )}
           </tr>

@@ -35,16 +35,18 @@ export function PlainRecordPage<R>(props: PlainRecordPageProps<R>) {
   return (
     <Loaded what={what} call={loaded}>
       {(record) => (
-        <article className={`kit-page ${className}`} aria-label={label(record)}>
+        <article className={`kit-page ${className}`} aria-label={nameOf(record, label) ?? what}>
           <header>
             {back && <Link to={back.to}>{back.label}</Link>}
-            <h2>{title(record)}</h2>
-            {state?.(record)}
+            <h2>
+              <FieldBoundary of={record}>{() => title(record)}</FieldBoundary>
+            </h2>
+            <FieldBoundary of={record}>{() => state?.(record)}</FieldBoundary>
             <span className="kit-page-acts">
               <DecisionButtons subject={record} actions={actions} />
               <ActionMenu
                 subject={record}
-                label={`Actions of ${label(record)}`}
+                label={`Actions of ${nameOf(record, label) ?? what}`}
                 actions={actions}
               />
             </span>
