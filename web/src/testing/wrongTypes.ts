@@ -102,8 +102,8 @@ const endpoints = emptyApi.endpoints as Readonly<Record<string, { readonly initi
 /** Asks again for everything that is shown. */
 async function refetchAll(store: Store): Promise<void> {
   const entries = Object.values(store.getState().api.queries)
-  await act(async () => {
-    await Promise.all(
+  await act(() =>
+    Promise.all(
       entries.flatMap((entry) => {
         const endpoint = endpoints[entry?.endpointName ?? '']
         return endpoint
@@ -114,10 +114,8 @@ async function refetchAll(store: Store): Promise<void> {
             ]
           : []
       }),
-    )
-    // what came may be announced late: any other change of the store announces it now
-    store.dispatch({ type: 'drawn' })
-  })
+    ),
+  )
 }
 
 const NONSENSE = /This page stopped working|undefined|NaN\b|Invalid Date|\[object|function \w*\(/
