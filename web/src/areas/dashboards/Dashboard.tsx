@@ -4,6 +4,7 @@ import { api, type DashboardApiArg, useDashboardQuery } from '@/api/gen/dashboar
 import { granularity, periodFilters, periodOf, Refused, useRefusal } from '@/areas/reports'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
+import { rawText } from '@/kit/display/readValue'
 import { shortTime } from '@/kit/display/times'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -58,7 +59,7 @@ export function Dashboard() {
         {(found) => (
           <>
             <p className="dashboards-note">
-              {`As of ${shortTime(Date.parse(found.asOf), timezone)}, days of ${found.timezone}.`}
+              {`As of ${shortTime(Date.parse(found.asOf), timezone)}, days of ${rawText(found.timezone)}.`}
               {found.isRunning &&
                 ' The period has not ended, and is compared up to the same elapsed time.'}
               {found.holdsSums && ' Some figures hold bets that are kept as sums without rows.'}

@@ -3,6 +3,7 @@ import type { QuickDashboard } from '@/api/gen/dashboards/endpoints'
 import { changeInPercent, Figure, measureOf } from '@/areas/reports'
 import { useClock } from '@/kit/display/clock'
 import { inFull } from '@/kit/display/decimal'
+import { rawText } from '@/kit/display/readValue'
 import { shortTime } from '@/kit/display/times'
 
 const ALL_LISTS = { bets: {}, transactions: {}, players: {} }
@@ -15,7 +16,7 @@ export function Today({ found }: { readonly found: QuickDashboard }) {
     <section aria-label="Today">
       <h2>Today</h2>
       <p className="dashboards-note">
-        {`As of ${shortTime(Date.parse(asOf), timezone)}, days of ${found.timezone}; yesterday up to the same time.`}
+        {`As of ${shortTime(Date.parse(asOf), timezone)}, days of ${rawText(found.timezone)}; yesterday up to the same time.`}
       </p>
       <ul className="dashboards-cards dashboards-today" aria-live="polite">
         {QUICK_MEASURES.map((measure) => (
