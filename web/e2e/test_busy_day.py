@@ -105,9 +105,10 @@ def document_approved(walk: Walk) -> None:
 
 
 def withdrawals_decided(walk: Walk) -> None:
-    paid, refused = (
-        of_the_day(walk, "/transactionsV2/withdraw", "txId", txStatus="PENDING", paymentProvider=provider)[0]
-        for provider in ("ZI_CHARGE", "PERFECT_MONEY")
+    paid, refused, *_ = (
+        tx_id
+        for provider in ("UTOPIA", "MANUAL")
+        for tx_id in of_the_day(walk, "/transactionsV2/withdraw", "txId", txStatus="PENDING", paymentProvider=provider)
     )
     takes(walk, paid, "PAYS")
     [asked_for] = read(walk, "/transactionsV2/withdraw", txId=paid)["transactions"]

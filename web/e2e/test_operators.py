@@ -66,7 +66,7 @@ def test_an_operators_admin_makes_a_brand_renames_it_and_deletes_it(console: Con
     page.goto(f"{console.address}/operators/aurora-west")
     page.get_by_role("button", name="Actions of brand Aurora Sunset").click()
     page.get_by_role("menuitem", name="Delete brand").click()
-    asked = dialog(page, "Delete brand")
+    asked = dialog(page, "Delete Notification")
     expect(asked.get_by_role("button", name="Delete brand")).to_be_disabled()
     asked.get_by_role("textbox").fill("Aurora Sunset")
     asked.get_by_role("button", name="Delete brand").click()

@@ -1,6 +1,6 @@
 import { expecting } from './expecting'
 import { type Locator, page } from './locator'
-import { act, dialog, field, pressed, rows } from './screen'
+import { act, dialog, field, openRow, pressed, rows } from './screen'
 import { holdSurfaces, type Surface } from './surfaces'
 import { SUPER, type Walk } from './walk'
 
@@ -48,7 +48,7 @@ const agreed = (show: Surface, button: string) => async (walk: Walk) => {
 
 const opened = (key: string, row: string, title: string) => async (walk: Walk) => {
   await tab(walk, key)
-  await rows.filter({ hasText: row }).getByRole('button').first.click()
+  await openRow(rows.filter({ hasText: row }).first)
   return dialog(title)
 }
 

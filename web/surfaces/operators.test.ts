@@ -35,7 +35,7 @@ holdSurfaces('operators', {
     },
     delete: async (walk) => {
       await listed('/brands', AURORA)(walk)
-      return asked(rows.first, 'Delete brand', 'Delete notification')
+      return asked(rows.first, 'Delete brand', 'Delete Notification')
     },
     'general-of-manager': opened(GENERAL, MANAGER),
   },

@@ -67,7 +67,7 @@ holdSurfaces(
       delete: asking('Delete player'),
       block: asking('Block player'),
       search: pressedAt(/Find a player/, 'Search for player'),
-      high: pressedAt(/High depositors/, 'Export high depositors'),
+      high: pressedAt(/Export high depositors/, 'Export high depositors'),
       balances: (walk) => walk.openList('/players/balances'),
       referred,
       unable,
@@ -75,7 +75,7 @@ holdSurfaces(
   },
   {
     options: (surface, row, walk) => CHECKS['options-in-any-order']?.(surface, row, walk),
-    'refuses-empty': refusesEmpty('Export'),
+    'refuses-empty': refusesEmpty('Export high depositors'),
     found: async (surface, { subject }) => {
       await surface.getByRole('textbox').fill(subject)
       await expecting(

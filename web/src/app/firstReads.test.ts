@@ -94,6 +94,11 @@ test('for who may not open the page nothing is asked', async () => {
   expect(await ask('/bets')).toEqual([])
 })
 
+test('what the CMS alone has nothing else is asked for by', async () => {
+  expect(await open(reads)('/bets', '?opId=DEFAULT')).toEqual([])
+  expect(await open(reads, { isCms: true })('/bets', '?opId=DEFAULT')).toHaveLength(1)
+})
+
 test('a record is asked for by its key', async () => {
   const one = recordReads(api.endpoints.bet, 'id', (key) => key)
   const ask = open(one, { path: '/bets/:id' })

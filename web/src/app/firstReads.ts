@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { matchPath } from 'react-router'
 import { emptyApi } from '@/api/base'
 import type { Me } from '@/api/gen/shared/types'
+import { CMS_DEFAULT } from '@/session/operator'
 import { mayOpen, type Page } from '@/session/page'
 import type { FirstRead, Reads } from '@/session/reads'
 
@@ -46,6 +47,8 @@ interface Endpoint {
 export function askFirst(page: Page, address: Pick<Location, 'pathname' | 'search'>): void {
   const reads = readsOf.get(page)
   if (!reads || !user || !mayOpen(page, user)) return
+  const isDefault = new URLSearchParams(address.search).get('opId') === CMS_DEFAULT
+  if (isDefault && !page.isCms) return // The page asks for a choice.
   const how = { subscribe: false, forceRefetch: FRESH_SECONDS }
   const endpoints = emptyApi.endpoints as Readonly<Record<string, Endpoint>>
   for (const { endpoint, arg } of readsAt(page, reads, user, address)) {

@@ -55,6 +55,7 @@ test('each surface of the sheet is a page of an area whose sources are read', ()
 
 /** Words: sentence case. Names of products, of roles and what the specification quotes keep their letters. */
 const QUOTED = [
+  'Delete Notification',
   'Super Admin and Admin',
   'Create Gateway for Brand',
   'Include in Daily Withdraw Request',

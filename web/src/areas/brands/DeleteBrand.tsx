@@ -20,7 +20,7 @@ export function DeleteBrand({ record: { opId }, onClose }: RecordDialogProps<Ope
   const [typed, setTyped] = useState('')
   return (
     <DecisionForm<Known, { word: string }, typeof api.endpoints.brandDelete>
-      title="Delete brand"
+      title="Delete Notification"
       what="brand"
       word="delete"
       reads={{ record: read(api.endpoints.brandBlockers, { opId }) }}
