@@ -45,6 +45,10 @@ export const notes: readonly Note[] = [
         text: 'What waits opens the oldest first, with its age. Decisions stand in the head of a record: A approves, R rejects, S skips, and the next one opens by itself. An invoice has a page of its own, with its payments, to print.',
       },
       {
+        title: 'Lists',
+        text: 'Filters take several values where that makes sense. Ids, codes, addresses and names are copied off a row: point at one, or press Ctrl C on a row. A row’s link opens in a tab of its own, and Back from a full page opens the drawer again, over the list where you left it. The console works by touch on a telephone.',
+      },
+      {
         title: 'Times in “From” and “To”',
         text: 'From and To of a list take a time after the day: 31 Oct 2026 14:05. Files have their times in your time zone, and USD with two decimals. Each record’s drawer leads to its own activities.',
       },
