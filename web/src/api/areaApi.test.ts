@@ -52,6 +52,7 @@ test('who listens hears of a session that ended, but not of a refused sign-in', 
 })
 
 test('polls say that they are', async () => {
+  window.dispatchEvent(new Event('pointerdown')) // What is read while nobody acts says so, too.
   const asked = answering(() => answer({ data: {} }))
   const store = makeStore()
   await store.dispatch(usersApi.endpoints.usersMeCheck.initiate())
