@@ -16,7 +16,7 @@ from tools.paths import Problem
 QUEUE = "/support"
 LINK = "[data-row-link]"
 MESSAGE = ".support-message"
-ADDRESS = 'a[title="Full page"]'
+ADDRESS = 'a[title="Open full page"]'
 REPLY = 'textarea[aria-label="Reply"]'
 SETTLE_MS = 1500
 AIMS = {1: 300, 4: 900}

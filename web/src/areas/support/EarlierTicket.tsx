@@ -1,5 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import {
   type FactTicket,
   type TicketDetails,
@@ -43,14 +41,7 @@ export function EarlierTicket({ ticket, open, onClose }: EarlierTicketProps) {
       title={nameOf(ticket)}
       path={pathOf(address)}
       loaded={call}
-      state={({ status }) => (
-        <>
-          <Status {...labelOf(statuses, status)} />
-          <Link to={pathOf(address)} aria-label="Full page" title="Full page" onClick={onClose}>
-            <ExportOutlined aria-hidden />
-          </Link>
-        </>
-      )}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       tabs={tabs}
       onClose={onClose}
     />
