@@ -17,7 +17,7 @@ class Prefixes:
     def __init__(self, order: Sequence[int]) -> None:
         self._order = order
         self._apart = max(FEW, -(-len(order) // MOST_KEPT))
-        self._kept = {0: 0}
+        self._kept = {0: 0, len(order): (1 << len(order)) - 1}
 
     def between(self, start: int, stop: int) -> int:
         """A bitmap of those from one place in the order to another."""
