@@ -72,7 +72,7 @@ export const fields = fieldsOf<Tournament>()({
   scoring: { width: 96, field: [{ field: 'scoring', labels: scorings }], read: scoringOf },
   startTime: { label: 'Starts', width: 136, sortable: true, kind: 'time' },
   endTime: { label: 'Ends', width: 136, sortable: true, kind: 'time' },
-  prizePoolInUSD: { label: 'Prize pool', width: 112, sortable: true, kind: 'usd' },
+  prizePoolInUSD: { label: 'Prize pool', width: 104, sortable: true, kind: 'usd' },
   wageredInUSD: { label: 'Wagered', width: 120, optional: true, kind: 'usd' },
   playerCount: { label: 'Players', width: 64, kind: 'number' },
   betCount: { label: 'Bets', width: 72, optional: true, kind: 'number' },
