@@ -1,15 +1,13 @@
 import { api, useBankAccountsQuery } from '@/api/gen/bank_accounts/endpoints'
-import { bankAccountStatusValues } from '@/api/gen/shared/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
-import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalColumns, usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
 import { personalReads } from '@/session/personalReads'
 import { withGlobals } from '@/session/reads'
 import { decisions } from './decisions'
-import { columns, filters, statuses } from './fields'
+import { columns, filters } from './fields'
 
 const BankAccountDrawer = lazyComponent(() =>
   import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),
@@ -35,14 +33,6 @@ export function BankAccounts() {
         actions={decisions.actions}
         bulk={decisions.bulk}
         exporting={{ fileName: 'bank-accounts', endpoint: api.endpoints.bankAccounts, arg: query }}
-        above={
-          <StatusTabs
-            statuses={bankAccountStatusValues}
-            labels={statuses}
-            status={list.filters.status}
-            onChoose={(status) => list.setFilters({ status })}
-          />
-        }
         empty={{
           title: 'No bank accounts yet',
           advice: 'A player adds one before the first withdrawal to it.',
