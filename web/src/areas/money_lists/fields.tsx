@@ -39,7 +39,7 @@ export const fields = fieldsOf<Transaction>()({
       { field: 'transactionSubType', title: 'Subtype', labels: subTypes },
     ],
     label: 'Type',
-    width: 119,
+    width: 120,
     render: typeName,
   },
   status: {
@@ -52,7 +52,7 @@ export const fields = fieldsOf<Transaction>()({
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
   },
-  warnings: { ...marksField<Transaction>(actOf, orderMarkOf), width: 119 },
+  warnings: { ...marksField<Transaction>(actOf, orderMarkOf), width: 118 },
   player: {
     key: 'player.playerCode',
     label: 'Player',
@@ -68,7 +68,7 @@ export const fields = fieldsOf<Transaction>()({
   },
   operator: {
     key: 'operator.opTitle',
-    width: 124,
+    width: 125,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },

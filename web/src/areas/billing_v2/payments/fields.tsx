@@ -10,7 +10,7 @@ import { paymentTypes } from './labels'
 export const fields = fieldsOf<PaymentV2>()({
   paymentId: { label: 'Payment ID', width: 107, inFiles: true, kind: 'id', copy: 'payment ID' },
   amount: { width: 128, sortable: true, kind: 'money', currency: 'currency' },
-  amountInUSD: { label: 'In USD', width: 104, sortable: true, kind: 'usd' },
+  amountInUSD: { label: 'In USD', width: 108, sortable: true, kind: 'usd' },
   opTitle: { label: 'Operator', width: 126, sortable: true },
   brandOpId: {
     width: 136,
@@ -31,7 +31,7 @@ export const fields = fieldsOf<PaymentV2>()({
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
-  invoiceNo: { label: 'Invoice', width: 76, sortable: true },
+  invoiceNo: { label: 'Invoice', width: 74, sortable: true },
   createdAt: { label: 'Recorded', width: 140, sortable: true, kind: 'time' },
   currency: { width: 96, sortable: true, optional: true },
   exchangeRateInUSD: {
