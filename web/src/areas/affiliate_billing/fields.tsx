@@ -8,7 +8,7 @@ const fields = fieldsOf<AffiliateRecord>()({
   ...recordFields,
   amountInUSD: { label: 'Amount', width: 124, sortable: true, kind: 'usd' },
   type: { width: 84, sortable: true, labels: recordTypes },
-  affTitle: { label: 'Affiliate', width: 144, sortable: true },
+  affTitle: { label: 'Affiliate', width: 142, sortable: true },
   affId: {
     label: 'Affiliate ID',
     width: 136,

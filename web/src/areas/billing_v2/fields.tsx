@@ -10,7 +10,7 @@ export const fields = fieldsOf<Invoice>()({
   invoiceNo: { label: 'Invoice', width: 80, sortable: true },
   totalPayableAmountInUSD: { label: 'Total payable', width: 124, sortable: true, kind: 'usd' },
   openAmountInUSD: { label: 'Open', width: 124, sortable: true, kind: 'usd' },
-  opTitle: { label: 'Operator', width: 128, sortable: true },
+  opTitle: { label: 'Operator', width: 131, sortable: true },
   month: {
     field: [
       { field: 'year', title: 'Year' },
@@ -22,7 +22,7 @@ export const fields = fieldsOf<Invoice>()({
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
   status: { width: 104, labels: statuses },
-  overdueDays: { label: 'Overdue', width: 96, sortable: true, read: overdueText },
+  overdueDays: { label: 'Overdue', width: 93, sortable: true, read: overdueText },
   dueBy: { label: 'Due', width: 128, sortable: true, optional: true, read: dueText },
   casinoGGRCommissionInUSD: {
     label: 'Casino commission',

@@ -68,7 +68,7 @@ export const fields = fieldsOf<Transaction>()({
   },
   operator: {
     key: 'operator.opTitle',
-    width: 125,
+    width: 131,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },

@@ -7,9 +7,9 @@ import { KycState, PlayerState } from './PlayerState'
 
 export const fields = fieldsOf<Player>()({
   playerCode: { width: 105, sortable: true, kind: 'code', copy: true },
-  username: { width: 112, sortable: true, kind: 'name' },
+  username: { width: 115, sortable: true, kind: 'name' },
   wallet: {
-    width: 104,
+    width: 106,
     field: 'wallet.inUSD.balance',
     read: ({ wallet }) => wallet.inUSD.balance,
     kind: 'usd',
@@ -28,7 +28,7 @@ export const fields = fieldsOf<Player>()({
   kyc: {
     field: [{ field: 'kyc.verifications.status', labels: verifications }],
     label: 'KYC',
-    width: 108,
+    width: 105,
     render: (player) => <KycState player={player} />,
     csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
   },
@@ -43,7 +43,7 @@ export const fields = fieldsOf<Player>()({
   activeCurrency: { label: 'Currency', width: 78 },
   totalDepositCount: {
     label: 'Deposits',
-    width: 86,
+    width: 84,
     sortable: true,
     kind: 'number',
     field: 'playerStats.totalDepositCount',

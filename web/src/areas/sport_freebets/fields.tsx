@@ -23,7 +23,7 @@ const time = (name: Seconds) => ({
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
   name: { width: 152, kind: 'name' },
-  operator: { width: 126, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
+  operator: { width: 132, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   state: {
     label: 'Status',
     width: 96,
@@ -33,7 +33,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   disciplines: { width: 100, read: ({ disciplines }) => joined(disciplines, ', ') },
   betAmount: {
     label: 'Amount up to',
-    width: 104,
+    width: 98,
     kind: 'usd',
     field: 'freebetData.betAmount',
     read: ({ freebetData }) => freebetData.betAmount,

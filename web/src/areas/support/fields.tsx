@@ -48,7 +48,7 @@ const fields = fieldsOf<Ticket>()({
   },
   lastMessage: {
     label: 'Last message',
-    width: 140,
+    width: 128,
     field: 'lastMessage.text',
     read: ({ lastMessage }) => lastMessage.text,
     render: ({ lastMessage }) => (
@@ -60,7 +60,7 @@ const fields = fieldsOf<Ticket>()({
   player: {
     field: [{ field: 'player.username' }, { field: 'openedBy.nickname', title: 'Asked by' }],
     label: 'Player',
-    width: 133,
+    width: 139,
     read: ({ player, openedBy }) => player?.username ?? openedBy?.nickname ?? null,
     render: ({ player, openedBy }) => <Name text={player?.username ?? openedBy?.nickname} />,
   },
@@ -75,7 +75,7 @@ const fields = fieldsOf<Ticket>()({
         .join(', '),
     render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
   },
-  brandTitle: { label: 'Operator', width: 119 },
+  brandTitle: { label: 'Operator', width: 125 },
   messageCount: { label: 'Messages', width: 88, kind: 'number', optional: true },
   snoozedUntil: { label: 'Snoozed until', width: 148, kind: 'time', optional: true },
   createdAt: { label: 'Created', width: 148, kind: 'time', sortable: true, optional: true },

@@ -9,9 +9,9 @@ import { paymentTypes } from './labels'
 
 export const fields = fieldsOf<PaymentV2>()({
   paymentId: { label: 'Payment ID', width: 107, inFiles: true, kind: 'id', copy: 'payment ID' },
-  amount: { width: 128, sortable: true, kind: 'money', currency: 'currency' },
+  amount: { width: 120, sortable: true, kind: 'money', currency: 'currency' },
   amountInUSD: { label: 'In USD', width: 108, sortable: true, kind: 'usd' },
-  opTitle: { label: 'Operator', width: 126, sortable: true },
+  opTitle: { label: 'Operator', width: 132, sortable: true },
   brandOpId: {
     width: 136,
     sortable: true,
@@ -26,7 +26,7 @@ export const fields = fieldsOf<PaymentV2>()({
       { field: 'month', title: 'Month' },
     ],
     label: 'Period',
-    width: 116,
+    width: 118,
     sortable: true,
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
