@@ -58,7 +58,7 @@ export function PageSearch() {
           <li key={page.path}>
             <Link to={to(page)} data-chosen={index === at}>
               <span>{page.title}</span>
-              <code>{page.path}</code>
+              {page.menu && <small>{page.menu.group}</small>}
             </Link>
           </li>
         ))}
