@@ -38,7 +38,7 @@ const fields = fieldsOf<Account>()({
   opTitle: { label: 'Operator', width: 136, sortable: true },
   cfAccountId: { label: 'Account ID', width: 272, sortable: true, kind: 'code' },
   cfAccountCode: { label: 'Account code', width: 168, sortable: true, kind: 'code' },
-  note: { width: 176, sortable: true },
+  note: { width: 144, sortable: true },
   createdAt: { label: 'Added', width: 148, sortable: true, optional: true, kind: 'time' },
 })
 const columns = fields.columns()

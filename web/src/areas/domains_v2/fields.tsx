@@ -34,7 +34,7 @@ export const fields = fieldsOf<DomainV2>()({
     render: ({ nsStatus }) => <NsCheck nsStatus={nsStatus} />,
     csv: ({ cfZoneNameServers }) => cfZoneNameServers.join(' '),
   },
-  opTitle: { label: 'Operator', width: 120, sortable: true },
+  opTitle: { label: 'Operator', width: 116, sortable: true },
   cfZoneSSLMode: { label: 'SSL', width: 84, sortable: true, labels: sslModes },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
   defaultLang: { label: 'Language', width: 96, sortable: true, optional: true },

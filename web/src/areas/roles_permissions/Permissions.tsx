@@ -53,7 +53,7 @@ const rolesText = ({ allowedRoles }: StaffPermission): string =>
 const fields = fieldsOf<StaffPermission>()({
   title: { label: 'Permission', width: 184, sortable: true },
   name: { label: 'Key', width: 168, sortable: true, kind: 'code' },
-  desc: { label: 'Description', width: 320 },
+  desc: { label: 'Description', width: 280 },
   tags: { width: 104, optional: true },
   accountCount: { label: 'Accounts', width: 96, sortable: true, kind: 'number' },
   roleCount: { label: 'Roles', width: 72, optional: true, kind: 'number' },

@@ -44,12 +44,12 @@ export function State({ tournament }: { readonly tournament: Tournament }) {
 export const fields = fieldsOf<Tournament>()({
   title: {
     label: 'Tournament',
-    width: 168,
+    width: 160,
     render: ({ title, id }) => <Named name={title} id={id} />,
   },
   'operator.opTitle': {
     label: 'Operator',
-    width: 144,
+    width: 136,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },
@@ -59,7 +59,7 @@ export const fields = fieldsOf<Tournament>()({
       { field: 'cancellation.at', title: 'Canceled' },
       { field: 'isArchived', title: 'Deleted' },
     ],
-    width: 112,
+    width: 104,
     render: (tournament) => <State tournament={tournament} />,
     csv: (tournament) => stateOf(tournament).label,
   },
