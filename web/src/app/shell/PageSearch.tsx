@@ -24,7 +24,9 @@ export function PageSearch() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const found = pagesFor(text, pagesOf(user))
+  // a record is reached from its list
+  const pages = pagesOf(user).filter(({ path }) => !path.includes(':'))
+  const found = pagesFor(text, pages)
   const to = (page: Page) => ({ pathname: page.path, search: keptQuery(query, page) })
 
   const onKeyDown = (event: KeyboardEvent) => {
