@@ -47,8 +47,8 @@ LEFT_FOR = timedelta(days=6)
 that fills is never empty."""
 LONGEST_WAIT = timedelta(days=30)
 FEW = 40  # of more the last are not looked for
-BACKLOG = timedelta(days=180)
-"""Slow staff pay what waited as the world began over so long: no day pays what none did before."""
+BACKLOG = timedelta(days=60)
+"""Slow staff decide payments that waited as the world began over so long: no day pays what none did before."""
 READ_LATELY, UNDECIDED = timedelta(hours=1), timedelta(days=1)
 """How much later it is tried again."""
 
