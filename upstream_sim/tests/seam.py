@@ -63,6 +63,7 @@ def _of_bet(bet: Any, zone: ZoneInfo) -> Iterator[Observed]:
         yield Observed("stakes of 10 USD and more", bet.stakeInUSDCents >= 1000)
     if bet.status in SETTLED:
         yield Observed(f"{kind} bets won", bet.status is BetStatus.WON)
+        yield Observed("wins of 100 USD and more", bet.winInUSDCents >= 10_000)
         if bet.betType is BetType.CASINO and bet.stakeUnits:
             yield Observed("returned per casino stake", bet.winUnits / bet.stakeUnits)
     yield Observed("bets canceled", bet.status is BetStatus.CANCELED)

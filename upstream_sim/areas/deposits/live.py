@@ -48,7 +48,7 @@ SIZES = RecentAmounts(
 )
 BY_HAND, UNPAID = 0.4, 0.1  # shares of deposits: those that staff verify, and of the others those never paid
 CHANGED_THEIR_MINDS = 0.06  # of deposits
-GIVE_UP, GIVE_UP_WITHIN = 0.6, timedelta(days=20)
+GIVE_UP, GIVE_UP_WITHIN = 0.9, timedelta(days=15)
 """The share of deposits that waited as the world began and were never paid after all, and when players say so."""
 
 

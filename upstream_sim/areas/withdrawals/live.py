@@ -45,9 +45,9 @@ from upstream_sim.shared.tenants import operator_of
 CANCELED, GIVEN_UP = "activityWithdrawalCanceled", "activityWithdrawalGivenUp"
 FOUND = "activityOrderFound"
 CHANGED_THEIR_MINDS = 0.075
-GIVE_UP, GIVE_UP_WITHIN = 0.6, timedelta(days=20)
+GIVE_UP, GIVE_UP_WITHIN = 0.9, timedelta(days=15)
 """The share of those who waited as the world began and play their money instead, and when."""
-FOUND_WITHIN, FOUND_PAID = timedelta(days=40), 0.5
+FOUND_WITHIN, FOUND_PAID = timedelta(days=40), 0.25
 """When providers find an order of the start that they never answered, and how often they had paid it."""
 UNDECIDED = {
     **waiting(TransactionType.WITHDRAW),
@@ -106,7 +106,8 @@ def end_what_waited(world: World) -> None:
     old = (row.txId for row in rows if row.createdAt < world.start.now)
     given_up = [tx_id for tx_id in old if uniform(world.seed, tx_id, GIVEN_UP) < GIVE_UP]
     by_and_by(world, GIVEN_UP, "txId", given_up, GIVE_UP_WITHIN)
-    lost = [order.txId for order in world.table(ORDERS).where(state=OrderState.NO_ANSWER) if order.isSilent]
+    orders = world.table(ORDERS).where(state=OrderState.NO_ANSWER)
+    lost = [order.txId for order in orders if order.isSilent and order.lastSentAt <= world.start.now]
     by_and_by(world, FOUND, "txId", lost, FOUND_WITHIN)
 
 

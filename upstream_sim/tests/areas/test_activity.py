@@ -229,7 +229,7 @@ def test_what_waited_as_the_world_began_ends_over_weeks(world: World) -> None:
     silent = [order for order in world.table(ORDERS).all() if order.isSilent]
     assert counts[FOUND] == len(silent) > 0
     for kind, type_ in ((withdrawals.GIVEN_UP, TransactionType.WITHDRAW), (deposits.GIVEN_UP, TransactionType.DEPOSIT)):
-        assert 0.5 < counts[kind] / world.table(TRANSACTIONS).count(**waiting(type_)) < 0.7
+        assert 0.85 < counts[kind] / world.table(TRANSACTIONS).count(**waiting(type_)) < 0.95
     assert NOW + HOUR <= min(item.at for item in planned) < max(item.at for item in planned) < NOW + timedelta(days=40)
     switched(world, ActivityMode.OFF)
     assert not any(item.kind in ENDS for item in world.table(DUE).all())

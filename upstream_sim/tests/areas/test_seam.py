@@ -27,7 +27,7 @@ MONTH = timedelta(days=30)
 SHORT = timedelta(days=5)
 A_THIRD = 1 / 3
 NEAR = 0.2
-MOST_BY_CHANCE = 4  # of 21 figures, each of which one month of ten has out: nineteen of twenty have no more
+MOST_BY_CHANCE = 4  # of 22 figures, each of which one month of ten has out: more than nine of ten have no more
 RATE = {ActivityMode.CALM: 1, ActivityMode.BUSY: 10}
 
 

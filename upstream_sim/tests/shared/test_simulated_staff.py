@@ -13,12 +13,15 @@ import pytest
 
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.areas.withdrawal_checks import OrderState
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED, without_activity
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, waiting
 from upstream_sim.areas.usernames.records import USERNAMES
 from upstream_sim.areas.withdrawals.orders import PROVIDER_FINISHED
+from upstream_sim.areas.withdrawals.records import ORDERS
+from upstream_sim.areas.withdrawals.simulated_staff import TRIED_FOR
 from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.history.audit import ACTIVITIES, Activity
 from upstream_sim.core.serving.events import fire_event
@@ -49,6 +52,7 @@ from upstream_sim.tests.money import ledger_is_consistent
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 WITHDRAWALS = waiting(TransactionType.WITHDRAW)
+OPEN = {TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS}
 LONG_QUEUES = {"withdrawals", "deposits", "bankAccounts", "documents", "usernames", "tickets", "bonuses"}
 
 
@@ -74,7 +78,7 @@ def worked() -> World:
 
 
 def test_every_queue_is_worked_and_none_is_emptied(worked: World) -> None:
-    """What waited for a month is decided, however few others there are."""
+    """What waited for two weeks is decided, however few others there are."""
     before = testing.world()
     for kind, queue in QUEUES.items():
         table, former = worked.table(queue.schema), before.table(queue.schema)
@@ -91,7 +95,7 @@ def test_every_queue_is_worked_and_none_is_emptied(worked: World) -> None:
     }
 
 
-def test_nothing_waits_for_much_more_than_a_month(worked: World) -> None:
+def test_nothing_waits_for_much_more_than_two_weeks(worked: World) -> None:
     for kind in ("usernames", "documents", "bankAccounts"):
         queue = QUEUES[kind]
         waited = [worked.now() - queue.began(each) for each in worked.table(queue.schema).where(**queue.waiting)]
@@ -146,6 +150,14 @@ def test_their_approvals_are_those_of_the_history(worked: World) -> None:
     withdrawals = by_type[TransactionType.WITHDRAW]
     assert 0.1 < withdrawals[TransactionStatus.REJECTED] / withdrawals.total() < 0.35
     assert all(each.status is not TransactionStatus.CONFIRMED or not each.isDeleted for each in decided)
+
+
+def test_what_a_provider_did_not_pay_for_days_is_rejected(worked: World) -> None:
+    unpaid = {order.txId for order in worked.table(ORDERS).all() if order.truth is OrderState.NOT_PAID}
+    decided = [row for row in worked.table(TRANSACTIONS).all() if row.txId in unpaid and row.status not in OPEN]
+    assert decided
+    assert {row.status for row in decided} == {TransactionStatus.REJECTED}
+    assert all(row.lastDecision and row.lastDecision.at > row.createdAt + TRIED_FOR for row in decided)
 
 
 def test_they_take_as_long_as_the_history(worked: World) -> None:
