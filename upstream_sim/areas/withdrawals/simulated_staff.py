@@ -41,13 +41,14 @@ def decide(world: World, caller: Caller, withdrawal: Transaction, rng: Rng) -> s
 @decided_by_staff("withdrawalsSent", "withdrawal in progress", TRANSACTIONS, SENT, like_payments, backlog=BACKLOG)
 def follow_provider(world: World, caller: Caller, withdrawal: Transaction, _rng: Rng) -> str:
     """Does as the provider says, once it says something; what it did not pay it is sent again for some days."""
-    answered = answers_of(warnings_of_transaction(world, withdrawal))
-    stored = order_of(world, withdrawal.txId)
+    found, stored = warnings_of_transaction(world, withdrawal), order_of(world, withdrawal.txId)
     state = query_provider(stored).state if stored is not None else None
+    is_paid = state is OrderState.PAID  # whatever is known of the player
+    answered = [warned.code for warned in found] if is_paid else answers_of(found)
     with caller.change(world) as change:
         is_late = world.now() - withdrawal.createdAt > TRIED_FOR
         if state is OrderState.NOT_PAID and answered is not None and not is_late:
             resend(change, withdrawal, answered)
             return "sent again"
-        decide_in_progress(change, withdrawal, None, answered, approve=state is OrderState.PAID)
-    return "approved" if state is OrderState.PAID else "rejected"
+        decide_in_progress(change, withdrawal, None, answered, approve=is_paid)
+    return "approved" if is_paid else "rejected"
