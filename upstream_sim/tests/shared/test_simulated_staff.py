@@ -325,7 +325,7 @@ def test_what_comes_is_left_for_days_where_few_wait(world: World, monkeypatch: p
     assert world.table(TRANSACTIONS).count(**waiting(kind), opId=op_id) == LEFT
     moved(world, NOW + LEFT_FOR + HOUR)
     assert world.table(TRANSACTIONS).count(**waiting(kind), opId=op_id) == LEFT - 1
-    moved(world, NOW + LEFT_FOR + 3 * DAY)
+    moved(world, NOW + LEFT_FOR + DAY + HOUR)
     assert world.table(TRANSACTIONS).count(**waiting(kind), opId=op_id) == LEFT - 1
 
 
