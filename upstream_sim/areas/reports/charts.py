@@ -47,7 +47,8 @@ def largest(rows: Iterable[OfRow]) -> Generator[None, None, list[dict[str, Any]]
     found.sort(key=lambda row: (-abs(row[1] or Decimal(0)), row[0]))
     if len(found) > MOST_BARS:
         rest = found[MOST_BARS - 1 :]
-        found[MOST_BARS - 1 :] = [(f"{len(rest)} others", *(_sum(row[at] for row in rest) for at in (1, 2)))]
+        now, before = (_sum(figures) for figures in zip(*(row[1:] for row in rest), strict=True))
+        found[MOST_BARS - 1 :] = [(f"{len(rest)} others", now, before)]
     return [{"title": title, "now": now, "before": before} for title, now, before in found]
 
 

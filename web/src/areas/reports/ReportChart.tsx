@@ -21,8 +21,9 @@ interface ReportChartProps {
 
 /** One of the report's measures of all its rows, over time where it has time, else of the largest of them. */
 export function ReportChart({ report, asked }: ReportChartProps) {
-  const { dimensions, charted } = declaredOf(report)
-  const [measure, choose] = useState(charted[0] ?? '')
+  const { dimensions, charted, sort } = declaredOf(report)
+  const sorted = sort.replace('-', '')
+  const [measure, choose] = useState(charted.includes(sorted) ? sorted : (charted[0] ?? ''))
   const { call } = useReport(report, { ...asked, chart: measure, page: 1, limit: 1 })
   const described = measureOf(measure)
   const format = (value: number) => shownAs(described, value, false)

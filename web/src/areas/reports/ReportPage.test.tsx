@@ -112,10 +112,10 @@ test('its chart is of all rows, as the platform sums them up', async () => {
   expect(loaded.drawing).toBe(false) // its code comes when it is seen
   await user.click(screen.getByText('Chart'))
   await waitFor(() => expect(loaded.drawing).toBe(true))
-  await user.click(await screen.findByRole('button', { name: 'Bets as a table' }))
-  expect(drawnAs('Bets').textContent).toBe('OfBetsGame amber-falls1041 others3')
+  await user.click(await screen.findByRole('button', { name: 'GGR as a table' }))
+  expect(drawnAs('GGR').textContent).toBe('OfGGRGame amber-falls10.00 USD41 others2.50 USD')
   const called = new URL(asked.find(isChart)?.url ?? '', location.href).searchParams
-  expect([called.get('chart'), called.get('limit')]).toEqual(['bets', '1'])
+  expect([called.get('chart'), called.get('limit')]).toEqual(['ggr', '1'])
 })
 
 test.each([
