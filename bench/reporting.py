@@ -53,8 +53,8 @@ def section(plan: Plan) -> Section:
             times, longest = _measured(world, operation, query)
             found.add(f"{name}, scale {scale}, p50, CPU", "ms", [percentile(times, 0.5)], aim)
             found.add(f"{name}, scale {scale}, longest step, CPU", "ms", [longest], STEP_MS)
-        for name, size, aim in _kept(world):
-            found.add(f"{name}, scale {scale}", "MB", [size / 1e6], aim if scale == AIM_SCALE else None)
+        for name, size, most in _kept(world):
+            found.add(f"{name}, scale {scale}", "MB", [size / 1e6], most if scale == AIM_SCALE else None)
         found.add(f"a busy day, scale {scale}, CPU", "s", [_busy_day(world)], DAY_AIM_SECONDS.get(scale))
     return found
 
