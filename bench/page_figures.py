@@ -16,6 +16,8 @@ MOST_SHIFT = 0.02
 MOST_TASK_MS = 200
 SLOWEST = 5
 PEER = "/billing/operatorsV2/invoice"
+DELAY = ", delay "
+AGAIN = "second visit"
 TASK_COLD, TASK_VISIT = "longest task once the shell stands, cold", "longest task of a visit"
 
 
@@ -70,24 +72,33 @@ class Kept:
         """What was measured of each page."""
         return list(self.all[0][1].took)
 
-    def ratio(self, path: str, name: str, what: str) -> float:
+    def alike(self) -> Mapping[str, Sequence[str]]:
+        """The names of what costs the same CPU, since it differs by the line's delay alone; by what it is."""
+        alike: dict[str, list[str]] = {}
+        for name in self.names():
+            alike.setdefault(name.partition(DELAY)[0], []).append(name)
+        return alike
+
+    def ratio(self, path: str, names: Sequence[str], what: str) -> float:
         """Of the list of invoices, the median of the page's turns; `what` is `elapsed` or `cpu`."""
         places = [at for at, (each, _turn) in enumerate(self.all) if each == path]
-        return statistics.median(self._ratio(at, name, what) for at in places)
+        return statistics.median(self._ratio(at, names, what) for at in places)
 
-    def _ratio(self, at: int, name: str, what: str) -> float:
+    def _ratio(self, at: int, names: Sequence[str], what: str) -> float:
         """Of the mean of the lists that were measured last before and first after it."""
+
+        def took(turn: Turn) -> float:
+            return sum(getattr(turn.took[name], what) for name in names)
+
         before = next((turn for path, turn in reversed(self.all[:at]) if path == PEER), None)
         after = next((turn for path, turn in self.all[at:] if path == PEER), None)
-        peers = [getattr(turn.took[name], what) for turn in (before, after) if turn]
-        own: float = getattr(self.all[at][1].took[name], what)
-        return own / statistics.mean(peers)
+        return took(self.all[at][1]) / statistics.mean(took(turn) for turn in (before, after) if turn)
 
     def is_over(self, path: str) -> bool:
         """Whether anything of the page is over its aim, so that it is worth another look."""
         turns = self.of(path)
         return (
-            any(self.ratio(path, name, "cpu") > MOST_RATIO for name in self.names())
+            any(self.ratio(path, names, "cpu") > MOST_RATIO for what, names in self.alike().items() if _has_aim(what))
             or any(_task(turns, name) > MOST_TASK_MS for name in turns[0].tasks)
             or _shift(turns) > MOST_SHIFT
         )
@@ -111,17 +122,27 @@ def tell(section: Section, kept: Kept) -> None:
     paths = kept.paths()
     for name in kept.names():
         section.add(f"list of invoices, {name}", "ms", [turn.took[name].elapsed for turn in kept.of(PEER)])
-        section.add(f"list of invoices, main thread, {name}", "ms CPU", [turn.took[name].cpu for turn in kept.of(PEER)])
-        for what, title, aim in (("cpu", "CPU", MOST_RATIO), ("elapsed", "elapsed", None)):
-            found = {path: kept.ratio(path, name, what) for path in paths}
-            section.add(f"others of it, {title}, {name}", "", list(found.values()))
-            _tell_worst(section, f"the slowest of it, {title}, {name}", found, aim)
+        _tell_ratios(section, f"elapsed, {name}", {path: kept.ratio(path, [name], "elapsed") for path in paths}, None)
+    for what, names in kept.alike().items():
+        cpu = [turn.took[name].cpu for turn in kept.of(PEER) for name in names]
+        section.add(f"list of invoices, main thread, {what}", "ms CPU", cpu)
+        aim = MOST_RATIO if _has_aim(what) else None
+        _tell_ratios(section, f"main thread, {what}", {path: kept.ratio(path, names, "cpu") for path in paths}, aim)
     for name in (TASK_COLD, TASK_VISIT):
         found = {path: _task(kept.of(path), name) for path in paths}
         _tell_worst(section, f"{name}, ms", found, MOST_TASK_MS)
     _tell_worst(section, "layout shift", {path: _shift(kept.of(path)) for path in paths}, MOST_SHIFT)
     again = sum(len(kept.of(path)) > 1 for path in paths)
     section.remarks.append(f"{len(paths)} pages, {again} of them looked at again; the aim is one of CPU.")
+
+
+def _has_aim(what: str) -> bool:
+    return not what.startswith(AGAIN)
+
+
+def _tell_ratios(section: Section, title: str, found: Mapping[str, float], aim: float | None) -> None:
+    section.add(f"others of it, {title}", "", list(found.values()))
+    _tell_worst(section, f"the slowest of it, {title}", found, aim)
 
 
 def _tell_worst(section: Section, title: str, found: Mapping[str, float], aim: float | None) -> None:

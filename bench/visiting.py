@@ -15,7 +15,7 @@ from bench import browsing, report
 from bench.browsing import Web
 from bench.clicking import Tab
 from bench.figures import Section
-from bench.page_figures import PEER, TASK_COLD, TASK_VISIT, Kept, Took, Turn, tell
+from bench.page_figures import AGAIN, DELAY, PEER, TASK_COLD, TASK_VISIT, Kept, Took, Turn, tell
 from bench.plan import Plan
 from tools.paths import CACHE, DIST, Problem
 
@@ -40,7 +40,7 @@ PEER_EVERY = 6
 PATIENCE_MS = 20_000
 MORE_TURNS = 2
 SETTLE_MS = 300
-FIRST, AGAIN = "first visit from the menu", "second visit"
+FIRST = "first visit from the menu"
 KEPT = CACHE / "bench-pages.json"
 
 
@@ -94,16 +94,16 @@ def _measure(web: Web, path: str) -> Turn:
     return turn
 
 
-def _address(path: str) -> str:
+def _query(path: str) -> str:
     """Content belongs to an operator."""
-    return f"{path}?opId=aurora" if path.startswith("/cms/") else path
+    return "?opId=aurora" if path.startswith("/cms/") else ""
 
 
 def _load(web: Web, path: str, slowdown: int, delay: int, turn: Turn) -> None:
     with web.cold(READY, slowdown) as on:
         _delay(on, delay)
         try:
-            on.page.goto(web.origin + _address(path), wait_until="commit")
+            on.page.goto(web.origin + path + _query(path), wait_until="commit")
             on.page.wait_for_selector(READY, timeout=PATIENCE_MS)
             elapsed: float = on.page.evaluate("window.bench.first.then(({ time }) => time)")
             took = Took(elapsed, on.cost().cpu)
@@ -114,7 +114,7 @@ def _load(web: Web, path: str, slowdown: int, delay: int, turn: Turn) -> None:
                 turn.tasks[TASK_COLD] = on.page.evaluate("window.bench.taskOnceShellStands()")
         except BrowserError as error:
             raise Problem(f"{path} showed nothing: {error}") from error
-    turn.took[f"cold, CPU 1/{slowdown}, {delay} ms"] = took
+    turn.took[f"cold, CPU 1/{slowdown}{DELAY}{delay} ms"] = took
 
 
 def _delay(on: Tab, milliseconds: int) -> None:
@@ -127,15 +127,16 @@ def _delay(on: Tab, milliseconds: int) -> None:
 def _visit(web: Web, path: str, slowdown: int, turn: Turn) -> None:
     """By a link on which the pointer has rested, from another list, and once more."""
     start = "/flows" if path == PEER else PEER
+    start += _query(path)  # the menu's links keep the operator
     with web.cold(READY, slowdown) as on:
         try:
-            on.page.goto(web.origin + _address(start if path not in OF_OPERATORS else "/user/profile"))
+            on.page.goto(web.origin + (start if path not in OF_OPERATORS else "/user/profile"))
             on.page.wait_for_selector(READY, timeout=PATIENCE_MS)
             for name in (FIRST, AGAIN):
                 on.page.evaluate("window.bench.rest()")
                 on.page.wait_for_timeout(SETTLE_MS)
                 before = on.cost()
-                found = on.page.evaluate("(asked) => window.bench.visit(...asked)", [_address(path), READY])
+                found = on.page.evaluate("(asked) => window.bench.visit(...asked)", [path + _query(path), READY])
                 turn.took[f"{name}, CPU 1/{slowdown}"] = Took(found["time"], on.cost().since(before).cpu)
                 if slowdown == 1:
                     turn.tasks[TASK_VISIT] = max(turn.tasks.get(TASK_VISIT, 0), found["task"])
