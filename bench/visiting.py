@@ -41,6 +41,7 @@ PATIENCE_MS = 20_000
 MORE_TURNS = 2
 SETTLE_MS = 300
 FIRST = "first visit from the menu"
+START = "/flows"
 KEPT = CACHE / "bench-pages.json"
 
 
@@ -125,8 +126,8 @@ def _delay(on: Tab, milliseconds: int) -> None:
 
 
 def _visit(web: Web, path: str, slowdown: int, turn: Turn) -> None:
-    """By a link on which the pointer has rested, from another list, and once more."""
-    start = "/flows" if path == PEER else PEER
+    """By a link on which the pointer has rested, from another list, the same for nearly all, and once more."""
+    start = PEER if path == START else START
     start += _query(path)  # the menu's links keep the operator
     with web.cold(READY, slowdown) as on:
         try:

@@ -1,10 +1,10 @@
 import asyncio
-import time
 
 from bench.line import Line
 from pitboss.services import free_ports
 
-WAY = 0.1
+FAR = 200
+"""Milliseconds each way."""
 
 
 async def _echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -14,31 +14,38 @@ async def _echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
     await writer.wait_closed()
 
 
-async def _there_and_back() -> tuple[bytes, float]:
-    upstream, port = free_ports(2)
+async def _connected(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    while True:
+        try:
+            return await asyncio.open_connection("127.0.0.1", port)
+        except ConnectionRefusedError:
+            await asyncio.sleep(0.01)
+
+
+async def _arrivals() -> list[bytes]:
+    """What two lines bring back, in the order in which it came; the far one was sent to first."""
+    upstream, near, far = free_ports(3)
     server = await asyncio.start_server(_echo, "127.0.0.1", upstream)
-    line = asyncio.create_task(Line(upstream, WAY * 1000).serve(port))
-    try:
-        while True:
-            try:
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                break
-            except ConnectionRefusedError:
-                await asyncio.sleep(0.01)
-        start = time.monotonic()
-        writer.write(b"one")
+    lines = [asyncio.create_task(Line(upstream, ms).serve(port)) for port, ms in ((near, 0), (far, FAR))]
+    arrived = []
+
+    async def send(port: int, data: bytes) -> None:
+        reader, writer = await _connected(port)
+        writer.write(data)
         writer.write_eof()
-        data, elapsed = await reader.read(), time.monotonic() - start
+        arrived.append(await reader.read())
         writer.close()
         await writer.wait_closed()
-        await asyncio.sleep(WAY)  # the line's own ends close
-        return data, elapsed
+
+    try:
+        await asyncio.gather(send(far, b"far"), send(near, b"near"))
+        await asyncio.sleep(FAR / 1000)  # the lines' own ends close
     finally:
-        line.cancel()
+        for line in lines:
+            line.cancel()
         server.close()
+    return arrived
 
 
-def test_data_is_under_way_each_way_and_comes_whole() -> None:
-    data, elapsed = asyncio.run(_there_and_back())
-    assert data == b"one"
-    assert elapsed >= 2 * WAY
+def test_what_has_further_to_go_comes_later_and_whole() -> None:
+    assert asyncio.run(_arrivals()) == [b"near", b"far"]
