@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 
 PIECE = 65_536
 
@@ -28,14 +29,30 @@ class Line:
                 await end.wait_closed()
 
     async def _carry(self, come: asyncio.StreamReader, goes: asyncio.StreamWriter) -> None:
-        """Pieces arrive as they left, each so much later: several are under way at a time."""
-        loop = asyncio.get_running_loop()
-        with contextlib.suppress(ConnectionError):
-            while piece := await come.read(PIECE):
-                loop.call_later(self._seconds, goes.write, piece)
-        await asyncio.sleep(self._seconds)
-        with contextlib.suppress(OSError):
-            goes.write_eof()
+        """Pieces arrive in their order, each so much later than it left: several are under way at a time."""
+        under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._send(come, under_way))
+            tasks.create_task(self._arrive(under_way, goes))
+
+    async def _send(self, come: asyncio.StreamReader, under_way: asyncio.Queue[tuple[float, bytes]]) -> None:
+        piece = b"any"
+        while piece:
+            try:
+                piece = await come.read(PIECE)
+            except ConnectionError:
+                piece = b""
+            under_way.put_nowait((time.monotonic() + self._seconds, piece))
+
+    async def _arrive(self, under_way: asyncio.Queue[tuple[float, bytes]], goes: asyncio.StreamWriter) -> None:
+        while True:
+            due, piece = await under_way.get()
+            await asyncio.sleep(due - time.monotonic())
+            with contextlib.suppress(OSError):
+                if not piece:
+                    goes.write_eof()
+                    return
+                goes.write(piece)
 
 
 if __name__ == "__main__":
