@@ -88,7 +88,8 @@ class Kept:
         """Of the mean of the lists that were measured last before and first after it."""
 
         def took(turn: Turn) -> float:
-            return sum(getattr(turn.took[name], what) for name in names)
+            each: list[float] = [getattr(turn.took[name], what) for name in names]
+            return sum(each)
 
         before = next((turn for path, turn in reversed(self.all[:at]) if path == PEER), None)
         after = next((turn for path, turn in self.all[at:] if path == PEER), None)
