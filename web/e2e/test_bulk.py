@@ -179,6 +179,7 @@ def test_a_run_goes_on_elsewhere_stops_by_hand_or_with_the_session_and_sends_the
     run.get_by_role("button", name="Hide").click()
     expect(run).to_have_count(0)
     page.get_by_role("navigation").get_by_role("link", name=re.compile("^Bank accounts")).click()
+    expect(page.get_by_role("heading", name="Bank accounts", level=1)).to_be_visible()
     expect(rows(page).first).to_be_visible()
     page.get_by_role("checkbox").nth(1).check()
     expect(bar(page).get_by_role("button", name="Approve bank accounts")).to_be_disabled()

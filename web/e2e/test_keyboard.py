@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
@@ -33,22 +34,25 @@ def opened_first(page: Page, keys: Keys) -> None:
     keys.press("j", "Enter")
 
 
-def is_warned_of(page: Page, record_id: str) -> bool:
-    """Whether anything is warned of in the record that is open, once it can be decided."""
+def is_warned_of(page: Page, record_id: str, texts: Sequence[str]) -> bool:
+    """Whether anything is warned of in the record that is open, once it can be decided and shows all of `texts`."""
     expect(page).to_have_url(re.compile(f"open={record_id}"))
     drawer = page.locator(".ant-drawer-open")
     expect(drawer.get_by_role("button", name="Approve", exact=True)).to_be_visible()
+    for text in texts:
+        expect(drawer).to_contain_text(text)
     settled(page)
     return drawer.locator(".ant-alert, .kit-warnings").count() > 0
 
 
-def decided_by_two_keys(page: Page, ids: list[str], what: str) -> Keys:
-    """Approves what nothing is warned of, from the first record of a queue on, and skips the others."""
+def decided_by_two_keys(page: Page, records: Mapping[str, Sequence[str]], what: str) -> Keys:
+    """Approves what nothing is warned of, from the first record of a queue on, and skips the others. Of each record by
+    its id: what tells it from the one before, and is drawn last."""
     opened_first(page, Keys(page))
     keys = Keys(page)
     done = 0
-    for record_id in ids:
-        if is_warned_of(page, record_id):
+    for record_id, texts in records.items():
+        if is_warned_of(page, record_id, texts):
             Keys(page).press("s")
             continue
         keys.press("a")
@@ -66,13 +70,14 @@ def test_withdrawals_and_documents_take_two_keys_each(console: Console) -> None:
     page = console.open("/withdraw/pending", AURORA)
     query = "opId=aurora&txStatus=PENDING&sort=createdAt&limit=50"
     listed = console.call("GET", f"/api/transactionsV2/withdraw?{query}")["data"]["transactions"]
-    keys = decided_by_two_keys(page, [each["txId"] for each in listed], "Approve withdrawal")
+    withdrawals = {each["txId"]: (each["txId"], "Before you decide") for each in listed}
+    keys = decided_by_two_keys(page, withdrawals, "Approve withdrawal")
     assert keys.count == 2 * RECORDS
 
     console.open("/documents", page=page)
     found = console.call("GET", "/api/players/kyc?opId=aurora&status=PENDING&sort=createdAt&limit=50")["data"]["items"]
-    uuids = [each["uuid"] for each in found]
-    keys = decided_by_two_keys(page, uuids, "Approve document")
+    documents = {each["uuid"]: (each["player"]["playerCode"],) for each in found}
+    keys = decided_by_two_keys(page, documents, "Approve document")
     assert keys.count == 2 * RECORDS
 
 

@@ -17,14 +17,17 @@ import { useRecordItems } from './useRecordItems'
 
 interface PaletteBoxProps {
   readonly box: RefObject<HTMLInputElement | null>
+  /** All that is offered. */
   readonly offers: readonly PaletteItem[]
+  /** What of it is searched for the list: none until the box was painted. */
+  readonly listed: readonly PaletteItem[]
   readonly onChoose: (offer: PaletteItem) => void
   readonly onClose: () => void
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-type PaletteSearchProps = Omit<PaletteBoxProps, 'offers'> & {
+type PaletteSearchProps = Omit<PaletteBoxProps, 'offers' | 'listed'> & {
   readonly commands: readonly Command[]
 }
 
@@ -35,20 +38,20 @@ export function PaletteSearch({ commands, ...props }: PaletteSearchProps) {
   const { pathname } = useLocation()
   const offers = usePaletteItems(commands, pathname)
   // The box first, so that one may type.
-  return <PaletteBox {...props} offers={useDeferredValue(offers, NONE)} />
+  return <PaletteBox {...props} offers={offers} listed={useDeferredValue(offers, NONE)} />
 }
 
 /**
  * A box to type into, and what fits: arrows choose, Enter does it. A letter is on the screen before what fits is; a key
  * that chooses goes by what is typed.
  */
-function PaletteBox({ box, offers, onChoose, onClose }: PaletteBoxProps) {
+function PaletteBox({ box, offers, listed, onChoose, onClose }: PaletteBoxProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [at, setAt] = useState<string | null>(null)
   const sought = useDeferredValue(text)
   const records = useRecordItems(sought)
-  const find = useMemo(() => finder(offers), [offers])
+  const find = useMemo(() => finder(listed), [listed])
   const found = useMemo(() => find(sought), [find, sought])
   const groups = records.groups.length > 0 ? [...found, ...records.groups] : found
   const shown = groups.flatMap(({ items: each }) => each)
@@ -64,7 +67,8 @@ function PaletteBox({ box, offers, onChoose, onClose }: PaletteBoxProps) {
     const isAgain = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
     if (step === undefined && event.key !== 'Enter' && !isAgain) return
     event.preventDefault()
-    const here = text === sought ? shown : find(text).flatMap(({ items }) => items)
+    const isDrawn = text === sought && offers === listed
+    const here = isDrawn ? shown : finder(offers)(text).flatMap(({ items }) => items)
     const now = stepped(here, at, 0)
     if (isAgain) onClose()
     else if (step === undefined) take(here.find(({ id: each }) => each === now))
@@ -97,7 +101,7 @@ function PaletteBox({ box, offers, onChoose, onClose }: PaletteBoxProps) {
       />
       <PaletteList id={id} groups={groups} chosen={chosen} onTake={onTake} />
       <p role="status" className="shell-palette-note">
-        {[offers !== NONE && resultCount(shown.length), records.note].filter(Boolean).join(' ')}
+        {[listed !== NONE && resultCount(shown.length), records.note].filter(Boolean).join(' ')}
       </p>
     </search>
   )

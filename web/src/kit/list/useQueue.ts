@@ -64,8 +64,8 @@ export function useQueue({ openId, keys, isWhole, isFetching, show, close }: Lis
   if (decided && !decided.isRead && isFetching) setDecided({ ...decided, isRead: true })
   const stays = decided?.isRead && !isFetching && isListed(decided.key)
   if (decided && (decided.key !== openId || stays)) setDecided(null)
+  // It counts as decided until another is drawn: no key acts on it meanwhile.
   const goOn = useEventCallback((from: string) => {
-    setDecided(null)
     const next = beside(known, from, 1, isListed) ?? beside(known, from, -1, isListed)
     if (next === undefined) close()
     else show(next)
