@@ -108,7 +108,7 @@ def test_a_role_lands_on_its_page_and_finds_what_it_may_use_and_nothing_else(con
     eventually(lambda: controls(page), ALWAYS | role.more)
     expect(menu.get_by_role("region", name="Settings").locator(".shell-label")).to_have_text(role.settings)
     expect(menu.get_by_role("region", name="You").locator(".shell-label")).to_have_text(
-        ["Profile", "What’s new", "Access"]
+        ["Profile", "What’s new", "My access"]
     )
     expect(menu.locator("[aria-current=page]")).to_have_attribute("href", re.compile(f"^{role.path}"))
     if role.closed:
