@@ -47,5 +47,5 @@ async def _arrivals() -> list[bytes]:
     return arrived
 
 
-def test_what_has_further_to_go_comes_later_and_whole() -> None:
-    assert asyncio.run(_arrivals()) == [b"near", b"far"]
+async def test_what_has_further_to_go_comes_later_and_whole() -> None:
+    assert await _arrivals() == [b"near", b"far"]
