@@ -1,9 +1,10 @@
 """Measure.
 
-python -m bench [--quick] [--only PART]... [--json FILE]
+python -m bench [--quick] [--minutes M] [--only PART]... [--json FILE]
 
 The parts: bff, personal, pollers, simulator, changes, ranking, activity, scenarios, transactions, bonuses, content,
-uploads, games, partners, exports, files, risk, reports, support, web, pages, typing.
+uploads, games, partners, exports, files, risk, reports, support, web, pages, typing,
+http2.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from bench import (
@@ -28,6 +30,7 @@ from bench import (
     mapped,
     masking,
     metering,
+    multiplexing,
     partners,
     polling,
     preparing,
@@ -79,6 +82,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "web": browsing.section,
     "pages": visiting.section,
     "typing": keying.section,
+    "http2": multiplexing.section,
 }
 
 
@@ -86,6 +90,7 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, on this machine, in one run.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds: under two minutes, figures less sure")
     parser.add_argument("--only", action="append", choices=list(PARTS), help="just this part; may be repeated")
+    parser.add_argument("--minutes", type=float, help="stop pages after so many; the next run goes on from there")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every value to this file too")
     return parser.parse_args(given)
 
@@ -106,7 +111,10 @@ def main(given: Sequence[str]) -> int:
         processes.check()
         machine = processes.machine()
         print(machine, flush=True)
-        sections = measure(chosen.only or list(PARTS), QUICK if chosen.quick else FULL)
+        plan = QUICK if chosen.quick else FULL
+        sections = measure(
+            chosen.only or list(PARTS), replace(plan, minutes=chosen.minutes) if chosen.minutes else plan
+        )
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 1

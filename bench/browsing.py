@@ -63,15 +63,21 @@ class Web:
     browser: Browser
     cookie: tuple[str, str]
     sizes: dict[str, int] = field(default_factory=dict)
+    scheme: str = "http"
 
     @property
     def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     @contextmanager
     def cold(self, ready: str, slowdown: int, *, signed_in: bool = True) -> Iterator[Tab]:
         """A page in a browser that has never been here, on a slower processor; not opened yet."""
-        context = self.browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", timezone_id="UTC")
+        context = self.browser.new_context(
+            viewport={"width": 1280, "height": 800},
+            locale="en-GB",
+            timezone_id="UTC",
+            ignore_https_errors=self.scheme == "https",
+        )
         try:
             if signed_in:
                 self._sign_in(context)

@@ -1,4 +1,4 @@
-"""nginx's proxy_pass with one worker, out of a folder of its own."""
+"""nginx with one worker, out of a folder of its own: as an ordinary proxy, and with TLS before a console."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ http {{
   uwsgi_temp_path {folder}/uwsgi;
   keepalive_requests 10000000;
   upstream platform {{ server 127.0.0.1:{upstream}; keepalive 64; keepalive_requests 10000000; }}
+{servers}
+}}
+"""
+PROXY = """\
   server {{
     listen 127.0.0.1:{port};
     location = /readyz {{ proxy_pass http://platform; }}
@@ -31,7 +35,20 @@ http {{
       proxy_set_header Connection "";
     }}
   }}
-}}
+"""
+WITH_TLS = """\
+  server {{
+    listen 127.0.0.1:{port} ssl{protocol};
+    ssl_certificate {folder}/certificate.pem;
+    ssl_certificate_key {folder}/key.pem;
+    ssl_protocols TLSv1.3;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    location / {{ proxy_pass http://platform; }}
+  }}
 """
 
 
@@ -42,7 +59,21 @@ def program() -> str | None:
 
 def service(path: str, folder: Path, port: int, upstream: int) -> Service:
     """nginx on `port` before the platform on `upstream`; its files stand in `folder`."""
+    return _service(path, folder, upstream, PROXY.format(port=port), f"http://127.0.0.1:{port}/readyz")
+
+
+def with_tls(path: str, folder: Path, ports: tuple[int, int], upstream: int) -> Service:
+    """nginx before a console on `upstream`, with a certificate of its own: HTTP/1.1 on the first port, HTTP/2 on the
+    other. Certificate and key stand in `folder`, as `certificate.pem` and `key.pem`."""
+    servers = "".join(
+        WITH_TLS.format(port=port, protocol=protocol, folder=folder)
+        for port, protocol in zip(ports, ("", " http2"), strict=True)
+    )
+    return _service(path, folder, upstream, servers, None)
+
+
+def _service(path: str, folder: Path, upstream: int, servers: str, ready_url: str | None) -> Service:
     file = folder / "nginx.conf"
-    file.write_text(CONFIGURATION.format(folder=folder, port=port, upstream=upstream))
+    file.write_text(CONFIGURATION.format(folder=folder, upstream=upstream, servers=servers))
     command = [path, "-p", str(folder), "-c", str(file), "-e", str(folder / "error.log")]
-    return Service("nginx", command, f"http://127.0.0.1:{port}/readyz", log=folder / "output.log")
+    return Service("nginx", command, ready_url, log=folder / "output.log")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Plan:
     """`seconds` is the length of one turn of load, `poll_seconds` that of the polls, which is a
     minute where each comes; `scales` are SIM_SCALE's, `changes` those of pages in eight hours,
-    `ranked_bets` those of a tournament."""
+    `ranked_bets` those of a tournament, `minutes` the most that a part takes that can be taken up again."""
 
     rounds: int = 5
     seconds: float = 3
@@ -22,6 +22,7 @@ class Plan:
     loads: int = 5
     changes: int = 2000
     ranked_bets: int = 100_000
+    minutes: float = 60
 
 
 FULL = Plan()

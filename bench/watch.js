@@ -55,9 +55,16 @@
     if (!hadRecentInput) shift += value
   })
   observe('longtask', (task) => tasks.push(task))
+  const hasShell = () => document.querySelector('nav a[href]') !== null
+  const shellStands = until(hasShell)
 
   window.bench = {
     shift: () => shift,
+    // Milliseconds of the longest task since the menu was on the screen; 0 where none was long.
+    async taskOnceShellStands() {
+      const start = await shellStands
+      return Math.max(0, ...tasks.filter((each) => each.startTime >= start).map(({ duration }) => duration))
+    },
     // A link to a page that is clicked once the pointer has rested on it: milliseconds to its content, and of the longest task until then.
     async visit(address, selector) {
       const { pathname } = new URL(address, location.href)

@@ -4,7 +4,7 @@ what each hour brings, and what providers do about it; the area `activity` draws
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -15,15 +15,15 @@ import msgspec
 from contracts.areas.activity import ActivityMode
 from contracts.money import in_places as in_places  # noqa: PLC0414 - handed out here, too
 from upstream_sim.core.refusals import Refusal
-from upstream_sim.core.rng import Rng
+from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.tables.schema import Schema
-from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.schedule import DUE, due
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.tenants import Operator
 
 KEY = "world"
 MOST_HAPPENED = 200
-HOUR = timedelta(hours=1)
+HOUR, SECOND = timedelta(hours=1), timedelta(seconds=1)
 FIRST = 0  # the priority of jobs that come before all else of the instant
 
 Run = TypeVar("Run", bound=Callable[[World, Rng, str], None])
@@ -191,6 +191,16 @@ def unless_refused(world: World, kind: str, record: Any, text: str) -> Iterator[
 def later(world: World, rng: Rng, least: int, most: int, kind: str, payload: dict[str, str]) -> None:
     """Schedules what others do about it, some seconds later."""
     world.schedule(world.now() + timedelta(seconds=rng.randint(least, most)), kind, payload)
+
+
+def by_and_by(world: World, kind: str, name: str, keys: Iterable[str], longest: timedelta) -> None:
+    """Schedules a job of this kind once for each of the keys, which its payload has under `name`, some hour up to so
+    much later: what waited as the world began ends over weeks. None of them is left once the activity is off."""
+    expected = {item.payload[name] for item in world.table(DUE).all() if item.kind == kind}
+    for key in keys:
+        if key not in expected:
+            rng = seeded(f"{world.seed}:{kind}:{key}")
+            later(world, rng, HOUR // SECOND, longest // SECOND, kind, {name: key})
 
 
 def _require_new(kind: str) -> None:

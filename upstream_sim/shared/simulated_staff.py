@@ -45,10 +45,11 @@ LEFT = 3
 LEFT_FOR = timedelta(days=6)
 """The last so many of a tenant's queue are left for so long, and one less until they waited longer than all: a queue
 that fills is never empty."""
-LONGEST_WAIT = timedelta(days=30)
+LONGEST_WAIT = timedelta(days=14)
 FEW = 40  # of more the last are not looked for
-BACKLOG = timedelta(days=180)
-"""Slow staff pay what waited as the world began over so long: no day pays what none did before."""
+BACKLOG, SHORT_BACKLOG = timedelta(days=60), timedelta(days=20)
+"""Slow staff decide payments that waited as the world began over so long, so that no day pays what none did before,
+and over the latter what goes from one of a player's wallets to another."""
 READ_LATELY, UNDECIDED = timedelta(hours=1), timedelta(days=1)
 """How much later it is tried again."""
 
@@ -72,8 +73,9 @@ STAFF = Schema(name="staffSettings", record=StaffSettings)
 @dataclass(frozen=True, slots=True)
 class Queue(Generic[R]):
     """What waits for a decision. `noun` is what one is called, `waiting` the fields by which it waits, `looks` what
-    else is looked at by whoever looks at one, `began` since when it is there; `is_platforms`: the platform's staff
-    decide rather than the tenant's."""
+    else is looked at by whoever looks at one, `began` since when it is there, `backlog` over how long slow staff decide
+    what waited as the world began, where all at once would show; `is_platforms`: the platform's staff decide rather
+    than the tenant's."""
 
     kind: str
     noun: str
@@ -83,6 +85,7 @@ class Queue(Generic[R]):
     decide: Decide[R]
     looks: Callable[[R], tuple[str, ...]]
     began: Callable[[R], datetime]
+    backlog: timedelta | None
     is_platforms: bool
 
     def holds(self, record: R) -> bool:
@@ -102,6 +105,7 @@ def decided_by_staff(
     *,
     looks: Callable[[R], tuple[str, ...]] = lambda _: (),
     began: Callable[[R], datetime] = attrgetter("createdAt"),
+    backlog: timedelta | None = None,
     is_platforms: bool = False,
 ) -> Callable[[D], D]:
     """Registers who decides a queue. Raises ValueError for a kind that is registered."""
@@ -109,7 +113,7 @@ def decided_by_staff(
         raise ValueError(f"{kind} is decided already")
 
     def register(decide: D) -> D:
-        queue = Queue(kind, noun, schema, waiting, delay, decide, looks, began, is_platforms)
+        queue = Queue(kind, noun, schema, waiting, delay, decide, looks, began, backlog, is_platforms)
         if schema.name not in _BY_TABLE:
             _react_to(schema)
         QUEUES[kind] = queue
@@ -150,10 +154,11 @@ def set_mode(change: Change, mode: StaffMode) -> None:
     if mode is not StaffMode.OFF:
         change.put(world.table(STAFF), StaffSettings(id=KEY, mode=mode))
         for queue in QUEUES.values():
-            is_spread = mode is StaffMode.SLOW and queue.delay is like_payments
+            over = queue.backlog if mode is StaffMode.SLOW else None
             for record in sorted(world.table(queue.schema).where(**queue.waiting), key=queue.schema.key_of):
-                key, is_backlog = queue.schema.key_of(record), is_spread and queue.began(record) < world.start.now
-                _schedule(world, queue, key, _over_backlog if is_backlog else queue.delay)
+                is_old = queue.began(record) < world.start.now
+                delay = _spread_over(over) if over is not None and is_old else queue.delay
+                _schedule(world, queue, queue.schema.key_of(record), delay)
     elif mode_of(world) is not StaffMode.OFF:
         change.delete(world.table(STAFF), KEY)
 
@@ -206,9 +211,9 @@ def _react_to(schema: Schema[Any]) -> None:
     reacts(schema, priority=LAST)(begin_to_wait)
 
 
-def _over_backlog(rng: Rng) -> timedelta:
+def _spread_over(backlog: timedelta) -> Delay:
     """As slow staff do, before they are slow."""
-    return BACKLOG / FACTORS[StaffMode.SLOW] * rng.random()
+    return lambda rng: backlog / FACTORS[StaffMode.SLOW] * rng.random()
 
 
 def _schedule(world: World, queue: Queue[Any], key: str, delay: Delay) -> None:

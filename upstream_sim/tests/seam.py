@@ -24,6 +24,7 @@ from upstream_sim.shared.tenants import OPERATORS
 
 MONTHS = 100
 ERROR_OF_MEDIAN, QUARTILES_APART = 1.2533, 1.349  # of a normal distribution, in standard deviations
+EDGE_IN_DEVIATIONS, EDGES_APART = 2.11, 3.29  # the error of a quantile of 5 %, and those of 5 and 95 %, likewise
 QUARTERS = 4  # of a day
 SATURDAY = 5
 
@@ -63,6 +64,7 @@ def _of_bet(bet: Any, zone: ZoneInfo) -> Iterator[Observed]:
         yield Observed("stakes of 10 USD and more", bet.stakeInUSDCents >= 1000)
     if bet.status in SETTLED:
         yield Observed(f"{kind} bets won", bet.status is BetStatus.WON)
+        yield Observed("wins of 100 USD and more", bet.winInUSDCents >= 10_000)
         if bet.betType is BetType.CASINO and bet.stakeUnits:
             yield Observed("returned per casino stake", bet.winUnits / bet.stakeUnits)
     yield Observed("bets canceled", bet.status is BetStatus.CANCELED)
@@ -108,6 +110,11 @@ def _error(figure: str, values: list[float]) -> float:
         return stdev(values) / sqrt(len(values))
     low, _, high = quantiles(values)
     return ERROR_OF_MEDIAN * (high - low) / QUARTILES_APART / sqrt(len(values))
+
+
+def error_of_edge(low: float, high: float) -> float:
+    """The standard error of a quantile of 5 or 95 % that `MONTHS` months have."""
+    return EDGE_IN_DEVIATIONS / sqrt(MONTHS) * (high - low) / EDGES_APART
 
 
 def resampled(found: Observations, share: float, seed: str) -> list[dict[str, float]]:

@@ -130,7 +130,7 @@ class Walk(Console):
         """A page that is left takes its dialogs with it; a question that stays is lost by a page load."""
         self.here.evaluate(CLOSE_TOASTS)
         self.here.evaluate(GO, NOWHERE)
-        expect(self.here.locator("main code").get_by_text(NOWHERE)).to_be_visible()
+        expect(self.here.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
         settled(self.here)
         if self.here.locator(OPEN).count():
             self.lose()

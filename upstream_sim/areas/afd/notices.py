@@ -13,6 +13,8 @@ from upstream_sim.core.world.world import Change, World
 
 DAY = timedelta(days=1)
 CRITICAL_DAYS = 3
+# it lists the front door's domains
+DEV_PAGE = "/settings/dev"
 
 
 def tell_of_certificate(change: Change, domain: CustomDomain) -> None:
@@ -33,7 +35,7 @@ def tell_of_certificate(change: Change, domain: CustomDomain) -> None:
         level=NotificationLevel.CRITICAL if days <= CRITICAL_DAYS else NotificationLevel.WARNING,
         roles=(Role.DEV_OPS,) if op_id is None else (Role.DEV_OPS, Role.OPERATOR_ADMIN),
         op_id=op_id,
-        link=f"/settings/domains?opId={op_id}&open={domain.hostName}" if is_own else None,
+        link=f"/settings/domains?opId={op_id}&open={domain.hostName}" if is_own else DEV_PAGE,
     )
 
 

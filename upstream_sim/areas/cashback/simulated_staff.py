@@ -10,7 +10,7 @@ from upstream_sim.areas.transactions.warnings import warnings_of_transaction
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.serving.handlers import Command
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.simulated_staff import answers_of, decided_by_staff, like_payments
+from upstream_sim.shared.simulated_staff import SHORT_BACKLOG, answers_of, decided_by_staff, like_payments
 from upstream_sim.shared.users import Caller
 
 REJECTED = 0.13  # of claims, as in the history
@@ -22,6 +22,7 @@ REJECTED = 0.13  # of claims, as in the history
     TRANSACTIONS,
     waiting(TransactionType.CASHBACK),
     like_payments,
+    backlog=SHORT_BACKLOG,
 )
 def decide(world: World, caller: Caller, claim: Transaction, rng: Rng) -> str:
     answered = answers_of(warnings_of_transaction(world, claim))

@@ -13,10 +13,12 @@ from contracts.payment_providers import GatewayOperation, PaymentProvider
 from contracts.rules import Required
 from contracts.wire import Wire
 from upstream_sim.areas.deposits.commands import confirm, require_credentials
-from upstream_sim.areas.transactions.records import TRANSACTIONS, add_transaction
+from upstream_sim.areas.transactions.decisions import require_pending
+from upstream_sim.areas.transactions.records import TRANSACTIONS, add_transaction, settle
+from upstream_sim.areas.transactions.search import TRANSACTION_GONE
 from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS, UnpaidDeposit
 from upstream_sim.core.money.ledger import units_of
-from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.serving.events import event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.gateways import (
@@ -60,6 +62,10 @@ class DepositKey(Wire):
 
 class DepositPaid(DepositKey):
     """The player has paid a deposit that its provider did not have."""
+
+
+class DepositCanceled(DepositKey):
+    """The player gives up a deposit that waits."""
 
 
 class DepositConfirmed(DepositKey):
@@ -107,6 +113,18 @@ def paid(world: World, fields: DepositPaid) -> dict[str, Any]:
     with world.change() as change:
         change.delete(world.table(UNPAID_DEPOSITS), fields.txId)
     return {"txId": fields.txId}
+
+
+@event("depositCanceled", DepositCanceled)
+def canceled(world: World, body: DepositCanceled) -> dict[str, Any]:
+    """The deposit. Raises NotFound and AlreadyDecided."""
+    deposit = world.table(TRANSACTIONS).get(body.txId)
+    if deposit is None or deposit.transactionType is not TransactionType.DEPOSIT:
+        raise NotFound(TRANSACTION_GONE)
+    require_pending(world, deposit)
+    with world.change() as change:
+        settle(change, deposit, TransactionStatus.CANCELED)
+    return {"txId": deposit.txId}
 
 
 @event("depositConfirmed", DepositConfirmed)

@@ -11,7 +11,7 @@ from upstream_sim.areas.transactions.warnings import warnings_of_transaction
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.serving.handlers import Command
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.simulated_staff import answers_of, decided_by_staff, like_payments
+from upstream_sim.shared.simulated_staff import BACKLOG, answers_of, decided_by_staff, like_payments
 from upstream_sim.shared.users import Caller
 
 REJECTED = 0.14  # of deposits that no provider confirms: of all of them as many as in the history
@@ -25,6 +25,7 @@ NOT_TAKEN = "We cannot take this payment. Please contact support."
     TRANSACTIONS,
     waiting(TransactionType.DEPOSIT),
     like_payments,
+    backlog=BACKLOG,
 )
 def decide(world: World, caller: Caller, deposit: Transaction, rng: Rng) -> str:
     """Verifies it where its provider has it, unless something severe is known of it."""

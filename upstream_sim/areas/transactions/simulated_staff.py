@@ -13,7 +13,7 @@ from upstream_sim.areas.transactions.warnings import warnings_of_transaction
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.serving.handlers import Command
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.simulated_staff import answers_of, decided_by_staff, like_payments
+from upstream_sim.shared.simulated_staff import SHORT_BACKLOG, answers_of, decided_by_staff, like_payments
 from upstream_sim.shared.users import Caller
 
 REJECTED = 0.13  # of claims, as in the history
@@ -39,4 +39,4 @@ def decide(world: World, caller: Caller, claim: Transaction, rng: Rng) -> str:
 
 
 for _type, (_kind, _noun) in NOUNS.items():
-    decided_by_staff(_kind, _noun, TRANSACTIONS, waiting(_type), like_payments)(decide)
+    decided_by_staff(_kind, _noun, TRANSACTIONS, waiting(_type), like_payments, backlog=SHORT_BACKLOG)(decide)

@@ -23,13 +23,18 @@ from upstream_sim.areas.bets.aggregate_sums import ALL, without_rows_between
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.sums import settled_in_month
+from upstream_sim.areas.deposits import live as deposits
 from upstream_sim.areas.kyc.records import DOCUMENTS
-from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.transactions.records import TRANSACTIONS, waiting
 from upstream_sim.areas.usernames.records import USERNAMES
+from upstream_sim.areas.withdrawals import live as withdrawals
+from upstream_sim.areas.withdrawals.live import FOUND
+from upstream_sim.areas.withdrawals.records import ORDERS
 from upstream_sim.core.clock import Clock, ClockMode
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.schedule import DUE
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.live import ACTIVITY, BY_PLAYERS, BY_TENANTS, happened, settings_of
 from upstream_sim.shared.players import PLAYERS
@@ -40,7 +45,17 @@ from upstream_sim.tests.client import RealSeconds
 from upstream_sim.tests.money import ledger_is_consistent
 
 HOUR = timedelta(hours=1)
-BEGUN_BEFORE = {"betSettled", "depositConfirmed", "identityConfirmed", "identityRefused", "withdrawCanceled"}
+BEGUN_BEFORE = {
+    "betSettled",
+    "depositCanceled",
+    "depositConfirmed",
+    "identityConfirmed",
+    "identityRefused",
+    "withdrawCanceled",
+    "withdrawProviderSays",
+}
+UNDECIDED = {TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS}
+ENDS = {deposits.GIVEN_UP, withdrawals.GIVEN_UP, FOUND}
 BUSY_UNTIL = NOW + 30 * HOUR
 CALM_UNTIL = NOW + 20 * HOUR
 
@@ -97,9 +112,9 @@ def test_a_busy_day_fills_every_queue(busy: World) -> None:
     for schema in schemas:
         assert any(row.createdAt > NOW for row in busy.table(schema).all())
     fresh = [row for row in busy.table(TRANSACTIONS).all() if row.createdAt > NOW]
-    waiting = Counter(row.transactionType for row in fresh if row.status is TransactionStatus.PENDING)
-    assert waiting[TransactionType.DEPOSIT] > 0
-    assert waiting[TransactionType.WITHDRAW] > 0
+    unconfirmed = Counter(row.transactionType for row in fresh if row.status is TransactionStatus.PENDING)
+    assert unconfirmed[TransactionType.DEPOSIT] > 0
+    assert unconfirmed[TransactionType.WITHDRAW] > 0
     bets = [bet for bet in busy.table(BETS).all() if bet.placedAt > NOW]
     assert {bet.status for bet in bets} == set(BetStatus)
     assert any(player.createdAt > NOW and player.affId for player in busy.table(PLAYERS).all())
@@ -201,6 +216,31 @@ def test_it_is_switched_at_any_time(world: World) -> None:
     switched(world, ActivityMode.CALM)
     moved(world, NOW + 9 * HOUR)
     assert any(each.at > NOW + 2 * HOUR and each.type == "betPlaced" for each in happened(world))
+
+
+def test_what_waited_as_the_world_began_ends_over_weeks(world: World) -> None:
+    """Many players give up what they waited for, and providers find every order that they lost; of both each once."""
+    switched(world, ActivityMode.CALM)
+    switched(world, ActivityMode.BUSY)
+    planned = [item for item in world.table(DUE).all() if item.kind in ENDS]
+    keys = Counter((item.kind, item.payload["txId"]) for item in planned)
+    assert set(keys.values()) == {1}
+    counts = Counter(item.kind for item in planned)
+    silent = [order for order in world.table(ORDERS).all() if order.isSilent]
+    assert counts[FOUND] == len(silent) > 0
+    for kind, type_ in ((withdrawals.GIVEN_UP, TransactionType.WITHDRAW), (deposits.GIVEN_UP, TransactionType.DEPOSIT)):
+        assert 0.85 < counts[kind] / world.table(TRANSACTIONS).count(**waiting(type_)) < 0.95
+    assert NOW + HOUR <= min(item.at for item in planned) < max(item.at for item in planned) < NOW + timedelta(days=40)
+    switched(world, ActivityMode.OFF)
+    assert not any(item.kind in ENDS for item in world.table(DUE).all())
+
+
+def test_nobody_asks_for_a_withdrawal_while_they_wait_for_another(busy: World) -> None:
+    own = busy.table(TRANSACTIONS).where(transactionType=TransactionType.WITHDRAW)
+    fresh = [row for row in own if row.createdAt > NOW]
+    undecided = Counter(row.playerCode for row in fresh if row.status in UNDECIDED)
+    assert len(fresh) > 20
+    assert set(undecided.values()) == {1}
 
 
 def test_a_long_sleep_is_skipped_and_said(real: RealSeconds) -> None:

@@ -11,6 +11,7 @@ from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
 from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS
 from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
@@ -111,6 +112,21 @@ def test_what_the_provider_does_not_know_is_not_verified_until_it_is_paid(desk: 
     assert desk.world.table(TRANSACTIONS).get(deposit.txId) == deposit
     fire_event(desk.world, "depositPaid", {"txId": deposit.txId})
     assert verify(desk, deposit.txId).http == 200
+
+
+def test_a_player_gives_up_what_waits_once(desk: Desk) -> None:
+    deposit = waiting(desk)
+    account = player_wallets.main(deposit.playerCode, deposit.toCurrency)
+    before = balance_of(desk.world, account)
+    fire_event(desk.world, "depositCanceled", {"txId": deposit.txId})
+    canceled = desk.world.table(TRANSACTIONS).get(deposit.txId)
+    assert canceled is not None
+    assert (canceled.status, balance_of(desk.world, account)) == (TransactionStatus.CANCELED, before)
+    assert verify(desk, deposit.txId).http == 409
+    with pytest.raises(Refusal):
+        fire_event(desk.world, "depositCanceled", {"txId": deposit.txId})
+    with pytest.raises(NotFound):
+        fire_event(desk.world, "depositCanceled", {"txId": "tx-none"})
 
 
 @pytest.mark.spec("001-state-deposit-order", "001-rule-deposit-order-returns-transaction")

@@ -58,6 +58,7 @@ async def test_everybody_is_told_what_is_for_them(client: httpx.AsyncClient, sim
     assert [row["_id"] for row in await notifications_of(client, email)] == [
         notification.id for notification in expected
     ]
+    assert all(row["link"].startswith("/") for row in await notifications_of(client, email))
 
 
 @pytest.mark.parametrize("email", EVERYBODY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from datetime import datetime, timedelta
+from math import hypot
 
 import pytest
 
@@ -20,14 +21,14 @@ from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.recent_amounts import DAYS
 from upstream_sim.testing import NOW
-from upstream_sim.tests.seam import Observations, bounds, errors, figures, observations, resampled
+from upstream_sim.tests.seam import Observations, bounds, error_of_edge, errors, figures, observations, resampled
 
 IS_PROOF = os.environ.get("PROVE") == "1"
 MONTH = timedelta(days=30)
 SHORT = timedelta(days=5)
 A_THIRD = 1 / 3
 NEAR = 0.2
-MOST_BY_CHANCE = 4  # of 21 figures, each of which one month of ten has out: nineteen of twenty have no more
+MOST_BY_CHANCE = 4  # of 22 figures, each of which one month of ten has out: more than nine of ten have no more
 RATE = {ActivityMode.CALM: 1, ActivityMode.BUSY: 10}
 
 
@@ -46,13 +47,16 @@ def lived(mode: ActivityMode, time: timedelta, staff: StaffMode = StaffMode.OFF)
 
 def beyond(world: World, time: timedelta, history: Observations, least: float, most: float) -> dict[str, float]:
     """How far the figures of a world's own time lie out of the quantiles of the months before, or of as many events of
-    these as it had, where it had fewer: in their own standard errors."""
+    these as it had, where it had fewer: in standard errors, their own and those of the quantiles."""
     seen = observations(world, NOW, NOW + time)
     share = min(A_THIRD, sum(map(len, seen.values())) / sum(map(len, history.values())))
     known = bounds(resampled(history, share, "seam"), least, most)
     own, off = figures(seen.values()), errors(seen.values())
     assert own.keys() == known.keys()
-    far = {name: max(low - own[name], own[name] - high) / off[name] for name, (low, high) in known.items()}
+    far = {
+        name: max(low - own[name], own[name] - high) / hypot(off[name], error_of_edge(low, high))
+        for name, (low, high) in known.items()
+    }
     return {name: errors_off for name, errors_off in far.items() if errors_off > 0}
 
 

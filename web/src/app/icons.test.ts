@@ -15,7 +15,7 @@ const MEANINGS: Readonly<Record<string, RegExp>> = {
   Calendar: /Period|label/,
   History: /activit/i,
   Export: /Open full page|new tab|page|Opens|ticket/i,
-  InfoCircle: /Help|details/,
+  InfoCircle: /Help|Additional details/,
   Table: /Columns/,
   Pushpin: /Views/,
   Copy: /Copy/,
@@ -43,19 +43,91 @@ test('an icon has one meaning wherever it stands on a button', () => {
   expect(other.map(({ path, icon }) => `${path} ${icon}`)).toEqual([])
 })
 
-test('within a group of the menu an icon stands for pages of one kind, and gateways have one everywhere', () => {
+/** What an icon of the menu stands for. The first that an entry's words or path fit is its own. */
+const PAGES: readonly (readonly [icon: string, RegExp])[] = [
+  ['ClockCircle', /^Pending /],
+  ['Gift', /^Bonuses|free bets/],
+  ['Unlock', /releases/],
+  ['Audit', /claims/],
+  ['Swap', /transaction(s| history)/i],
+  ['Profile', /records/],
+  ['FileText', /invoices|billing/],
+  ['Appstore', /games/i],
+  ['Build', /providers/],
+  ['BarChart', /financial|Profit history/],
+  ['ShareAlt', /affiliate/i],
+  ['Link', /channels/i],
+  ['Import', /Gateways/],
+  ['Gold', /treasur/i],
+  ['Wallet', /Balances|wallet/],
+  ['Bank', /Bank accounts/],
+  ['VerticalAlignBottom', /deposit/i],
+  ['VerticalAlignTop', /^Withdrawals/],
+  ['Rollback', /Cashback/],
+  ['PlusSquare', /Topups/],
+  ['Dollar', /Exchange rates/],
+  ['Trophy', /Tournament/],
+  ['Thunderbolt', /bets/i],
+  ['Dashboard', /dashboard/i],
+  ['Team', /^Players|Registration/],
+  ['Idcard', /Usernames/],
+  ['FileProtect', /Documents/],
+  ['Partition', /Flows/],
+  ['CustomerService', /^Support/],
+  ['Tool', /Tech support/],
+  ['Alert', /Risk/],
+  ['Notification', /Banners/],
+  ['Block', /cards/],
+  ['Message', /Modals/],
+  ['Picture', /Slides/],
+  ['Menu', /Menus/],
+  ['Layout', /Footer/],
+  ['File', /Pages/],
+  ['Book', /Blog/],
+  ['Bell', /notifications/i],
+  ['FileImage', /Media/],
+  ['Apartment', /Operators/],
+  ['Tags', /Brands/],
+  ['Setting', /General/],
+  ['Global', /Domains/],
+  ['Cloud', /Cloudflare/],
+  ['Solution', /Admins/],
+  ['SafetyCertificate', /Roles/],
+  ['Key', /Permissions|access/],
+  ['Translation', /Translations/],
+  ['Code', /^Dev/],
+  ['History', /Activities/],
+  ['Lock', /Reveals/],
+  ['Fund', /Status/],
+  ['User', /^Profile/],
+  ['Bulb', /new$/],
+]
+
+const nameOf = (icon: object): string =>
+  (icon as { displayName?: string }).displayName?.replace(/Outlined$/, '') ?? ''
+
+test('an icon of the menu stands for one thing, and each thing has one icon', () => {
+  expect(new Set(PAGES.map(([icon]) => icon)).size).toBe(PAGES.length)
   const entries = pages.flatMap(({ menu, path }) => (menu ? [{ ...menu, path }] : []))
-  const wordsOf = ({ label, path }: (typeof entries)[number]): readonly string[] =>
-    `${label} ${path.replace(/^\/(settings|withdraw|deposit|reports|cms)\//, '')}`
-      .toLowerCase()
-      .match(/[a-z]{4,}/g) ?? []
-  const apart = entries.filter((one, at) =>
-    entries
-      .slice(0, at)
-      .filter(({ group, icon }) => group === one.group && icon === one.icon)
-      .some((other) => !wordsOf(other).some((word) => wordsOf(one).includes(word))),
+  expect(entries.length).toBeGreaterThan(90)
+  const own = ({ label }: (typeof entries)[number]) => PAGES.find(([, words]) => words.test(label))
+  const other = entries.filter((entry) => own(entry)?.[0] !== nameOf(entry.icon))
+  expect(other.map(({ label, icon }) => `${label}: ${nameOf(icon)}`)).toEqual([])
+  const idle = PAGES.filter((meaning) => !entries.some((entry) => own(entry) === meaning))
+  expect(idle).toEqual([])
+})
+
+/** Tools over a text and over an image. */
+const TOOLS = ['areas/cms/RichText.tsx', 'areas/kyc/ImageViewer.tsx']
+
+test('what stands in the menu and on a button means the same on both', () => {
+  const both = uses.filter(
+    ({ path, icon }) =>
+      PAGES.some(([known]) => known === icon) && !TOOLS.some((tool) => tool.endsWith(path)),
   )
-  expect(apart.map(({ label }) => label)).toEqual([])
-  const gateways = entries.filter(({ label }) => label.startsWith('Gateways'))
-  expect(new Set(gateways.map(({ icon }) => icon)).size).toBe(1)
+  expect(new Set(both.map(({ icon }) => icon))).toEqual(
+    new Set(['Bell', 'History', 'Lock', 'Wallet']),
+  )
+  const apart = both.filter(({ icon }) => !MEANINGS[icon])
+  expect(apart).toEqual([])
 })

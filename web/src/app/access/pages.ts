@@ -7,7 +7,7 @@ export const pages = definePages([
     path: ACCESS_PATH,
     title: 'My access',
     opens: 'usersMe',
-    menu: { group: 'You', order: 30, label: 'Access', icon: KeyOutlined },
+    menu: { group: 'You', order: 30, label: 'My access', icon: KeyOutlined },
     hides: NO_TENANT_CONTROLS,
     help: 'access',
     load: () => import('./Access').then(({ Access, reads }) => ({ Page: Access, reads })),

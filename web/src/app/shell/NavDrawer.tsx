@@ -166,7 +166,15 @@ function Waiting({ groups, counts, hrefOf }: WaitingProps) {
       return count > 0 ? [{ page, label, count }] : []
     }),
   )
-  if (queues.length === 0) return null
+  const isShown = queues.length > 0
+  useEffect(() => {
+    // It takes room from the menu once it comes.
+    if (isShown)
+      document
+        .querySelector('.shell-drawer [aria-current="page"]')
+        ?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  if (!isShown) return null
   const all = queues.reduce((sum, { count }) => sum + count, 0)
   return (
     <MenuButton

@@ -24,7 +24,9 @@ export function PageSearch() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const found = pagesFor(text, pagesOf(user))
+  // a record is reached from its list
+  const pages = pagesOf(user).filter(({ path }) => !path.includes(':'))
+  const found = pagesFor(text, pages)
   const to = (page: Page) => ({ pathname: page.path, search: keptQuery(query, page) })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +60,7 @@ export function PageSearch() {
           <li key={page.path}>
             <Link to={to(page)} data-chosen={index === at}>
               <span>{page.title}</span>
-              <code>{page.path}</code>
+              {page.menu && <small>{page.menu.group}</small>}
             </Link>
           </li>
         ))}

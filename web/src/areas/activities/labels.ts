@@ -4,9 +4,9 @@ import type { StatusLabel } from '@/kit/display/Status'
 export const actionLabels: Record<ActivityAction, StatusLabel> = {
   created: { label: 'Created', tone: 'good' },
   updated: { label: 'Updated', tone: 'running' },
-  deleted: { label: 'Deleted', tone: 'bad' },
+  deleted: { label: 'Deleted', tone: 'ended' },
   revealed: { label: 'Revealed', tone: 'waiting' },
-  reviewed: { label: 'Reviewed', tone: 'ended' },
+  reviewed: { label: 'Reviewed', tone: 'good' },
 }
 
 export const areaNames: Record<ActivityArea, string> = {

@@ -11,13 +11,13 @@ export const State = ({ admin }: { readonly admin: Admin }) => <Status {...state
 
 export const fields = fieldsOf<Admin>()({
   nickname: { width: 112, sortable: true },
-  email: { width: 180, sortable: true, copy: true },
+  email: { width: 224, sortable: true, copy: true },
   userCode: { width: 96, sortable: true, kind: 'code', copy: true },
   role: { field: [{ field: 'role', labels: roleNames }], width: 140, sortable: true, read: roleOf },
-  opId: { field: 'opTitle', width: 124, sortable: true, read: operatorOf },
+  opId: { field: 'opTitle', width: 136, sortable: true, read: operatorOf },
   status: {
     field: [{ field: 'isBlocked', title: 'Blocked' }],
-    width: 168,
+    width: 112,
     render: (admin) => <Status {...stateOf(admin)} />,
   },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },

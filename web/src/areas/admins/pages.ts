@@ -1,4 +1,4 @@
-import { TeamOutlined } from '@ant-design/icons'
+import { SolutionOutlined } from '@ant-design/icons'
 import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
 
 export const pages = definePages([
@@ -10,7 +10,7 @@ export const pages = definePages([
     actions: [
       { label: 'New admin', operation: 'adminCreate', keywords: 'create user staff account' },
     ],
-    menu: { group: 'Settings', order: 10, label: 'Admins', icon: TeamOutlined },
+    menu: { group: 'Settings', order: 10, label: 'Admins', icon: SolutionOutlined },
     hides: ['testPlayers'],
     help: 'admins',
     load: () => import('./Admins').then(({ Admins, reads }) => ({ Page: Admins, reads })),

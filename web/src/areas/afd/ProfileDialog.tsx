@@ -34,7 +34,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
       {...frame}
       form={afdProfileCreateForm}
       title="Create AFD profile"
-      submitLabel="Create profile"
+      submitLabel="Create AFD profile"
       values={{ isDefault: false, skipExistingAfdProfileCheck: false }}
       toBody={({ skipExistingAfdProfileCheck, ...form }: Values) => ({
         ...form,

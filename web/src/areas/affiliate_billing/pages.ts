@@ -1,4 +1,4 @@
-import { SolutionOutlined } from '@ant-design/icons'
+import { ProfileOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { 'affiliate_billing.records': '' },
     title: 'Affiliate records',
     opens: 'affiliateBillingRecords',
-    menu: { group: 'Billing', order: 80, label: 'Affiliate records', icon: SolutionOutlined },
+    menu: { group: 'Billing', order: 80, label: 'Affiliate records', icon: ProfileOutlined },
     hides: ['testPlayers'],
     help: 'affiliate-records',
     actions: [{ label: 'Add payment', operation: 'affiliateBillingPaymentAdd', keywords: 'new' }],

@@ -14,7 +14,7 @@ export function AddAuth0Domain({ onClose }: { readonly onClose: () => void }) {
       form={auth0DomainAddForm}
       options={{ errorDialog: 'Error' }}
       title="Add Auth0 domain"
-      submitLabel="Add domain"
+      submitLabel="Add Auth0 domain"
       values={{ type: 'Origin', url: '' }}
       onClose={onClose}
     >

@@ -31,7 +31,7 @@ const bodyOf = ({ url, type }: Row) => ({ domain: url, type })
 const BULK: readonly BulkAction<Row>[] = [
   {
     id: 'delete',
-    label: 'Delete domains',
+    label: 'Delete Auth0 domains',
     permission: 'dev',
     danger: true,
     description: 'The sign-in service will no longer trust them.',
@@ -56,13 +56,13 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
   const remove = useConfirmed(
     useAction(api.endpoints.auth0DomainDelete, { errorDialog: 'Error' }),
     (row: Row) => ({
-      title: 'Delete auth identity-provider domain',
+      title: 'Delete Auth0 domain',
       facts: [
         ['URL', <Name key="url" text={row.url} />],
         ['Type', row.type],
       ],
       content: <p>It will no longer be trusted.</p>,
-      confirmLabel: 'Delete domain',
+      confirmLabel: 'Delete Auth0 domain',
       danger: true,
       confirmWord: 'delete',
       arg: bodyOf(row),
@@ -70,7 +70,13 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
     }),
   )
   const actions: readonly RecordAction<Row>[] = [
-    { id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: remove.ask },
+    {
+      id: 'delete',
+      label: 'Delete Auth0 domain',
+      permission: 'dev',
+      danger: true,
+      run: remove.ask,
+    },
   ]
   return (
     <>
@@ -99,6 +105,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
           {...opened.drawer}
           notedAs={null}
           title="Auth0 domain details"
+          name={({ url }) => url}
           loaded={opened.record}
           facts={(domain) => [
             ['URL', <Copy key="url" text={domain.url} what="URL" />],

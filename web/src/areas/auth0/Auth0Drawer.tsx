@@ -5,6 +5,7 @@ import type { RecordAction } from '@/kit/record/recordActions'
 
 interface Auth0DrawerProps<R> extends OpenedRecord {
   readonly title: string
+  readonly name: (record: R) => string
   readonly loaded: Call<R>
   /** Where the platform notes nothing of the record by itself. */
   readonly notedAs?: null

@@ -88,6 +88,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
         <Auth0Drawer
           {...opened.drawer}
           title="Organization details"
+          name={({ displayName }) => displayName}
           loaded={opened.record}
           facts={(organization) => [
             ['Organization', organization.displayName],

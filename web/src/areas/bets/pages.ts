@@ -1,4 +1,4 @@
-import { DollarOutlined, HistoryOutlined } from '@ant-design/icons'
+import { ThunderboltOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 const ONE = { menu: null, hides: ['operator', 'brands', 'testPlayers'], help: 'bet' } as const
@@ -9,7 +9,7 @@ export const pages = definePages([
     lists: { bets: '' },
     title: 'Bets',
     opens: 'operatorBetsList',
-    menu: { group: 'Bets', order: 10, label: 'Bets', icon: DollarOutlined },
+    menu: { group: 'Bets', order: 10, label: 'Bets', icon: ThunderboltOutlined },
     help: 'bets',
     load: () => import('./Bets').then(({ Bets, reads }) => ({ Page: Bets, reads })),
   },
@@ -18,7 +18,7 @@ export const pages = definePages([
     lists: { 'bets.quick': '' },
     title: 'Quick bets',
     opens: 'quickBetsList',
-    menu: { group: 'Bets', order: 20, label: 'Quick bets', icon: HistoryOutlined },
+    menu: { group: 'Bets', order: 20, label: 'Quick bets', icon: ThunderboltOutlined },
     help: 'quick-bets',
     load: () => import('./QuickBets').then(({ QuickBets, reads }) => ({ Page: QuickBets, reads })),
   },

@@ -1,4 +1,4 @@
-import { FileDoneOutlined, WalletOutlined } from '@ant-design/icons'
+import { FileTextOutlined, ProfileOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -8,7 +8,7 @@ export const pages = definePages([
     title: 'My records (V1)',
     opens: 'operatorBillingRecords',
     levels: ['OPERATOR', 'BRAND'],
-    menu: { group: 'Billing', order: 50, label: 'My records (V1)', icon: WalletOutlined },
+    menu: { group: 'Billing', order: 50, label: 'My records (V1)', icon: ProfileOutlined },
     hides: ['testPlayers'],
     help: 'my-records',
     load: () =>
@@ -19,7 +19,7 @@ export const pages = definePages([
     lists: { 'billing_v1.invoices': '' },
     title: 'Operator invoices (V1)',
     opens: 'billingV1Invoices',
-    menu: { group: 'Billing', order: 60, label: 'Operator invoices (V1)', icon: FileDoneOutlined },
+    menu: { group: 'Billing', order: 60, label: 'Operator invoices (V1)', icon: FileTextOutlined },
     hides: ['testPlayers'],
     help: 'invoice-records',
     actions: [

@@ -1,4 +1,4 @@
-import { FileTextOutlined, TransactionOutlined } from '@ant-design/icons'
+import { FileTextOutlined, SwapOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -49,7 +49,7 @@ export const pages = definePages([
       group: 'Billing',
       order: 20,
       label: 'Transaction history (V2)',
-      icon: TransactionOutlined,
+      icon: SwapOutlined,
     },
     hides: ['testPlayers'],
     help: 'operator-payments',

@@ -1,4 +1,4 @@
-import { AuditOutlined, GiftOutlined, TransactionOutlined, UnlockOutlined } from '@ant-design/icons'
+import { AuditOutlined, GiftOutlined, SwapOutlined, UnlockOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 /** One chunk for both. */
@@ -46,7 +46,7 @@ export const pages = definePages([
     lists: { 'bonuses.transactions': '' },
     title: 'Bonus transactions',
     opens: 'bonusTransactions',
-    menu: { group: 'Bonuses', order: 40, label: 'Bonus transactions', icon: TransactionOutlined },
+    menu: { group: 'Bonuses', order: 40, label: 'Bonus transactions', icon: SwapOutlined },
     help: 'bonus-transactions',
     load: () =>
       transactions().then(({ BonusTransactions, bonusTransactionsReads }) => ({

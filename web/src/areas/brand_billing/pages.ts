@@ -1,4 +1,4 @@
-import { ApartmentOutlined } from '@ant-design/icons'
+import { ProfileOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { 'brand_billing.records': '' },
     title: 'Brand records',
     opens: 'brandBillingRecords',
-    menu: { group: 'Billing', order: 70, label: 'Brand records', icon: ApartmentOutlined },
+    menu: { group: 'Billing', order: 70, label: 'Brand records', icon: ProfileOutlined },
     hides: ['testPlayers'],
     help: 'brand-records',
     actions: [

@@ -34,11 +34,11 @@ const AccountDrawer = lazyComponent(() =>
 const OPENED = { param: 'cfToken', hasTab: true }
 
 const fields = fieldsOf<Account>()({
-  title: { width: 176, sortable: true },
+  title: { width: 208, sortable: true },
   opTitle: { label: 'Operator', width: 136, sortable: true },
   cfAccountId: { label: 'Account ID', width: 272, sortable: true, kind: 'code' },
   cfAccountCode: { label: 'Account code', width: 168, sortable: true, kind: 'code' },
-  note: { width: 176, sortable: true },
+  note: { width: 144, sortable: true },
   createdAt: { label: 'Added', width: 148, sortable: true, optional: true, kind: 'time' },
 })
 const columns = fields.columns()

@@ -1,4 +1,5 @@
 import { api, type Channel } from '@/api/gen/channels/endpoints'
+import { counted } from '@/kit/bulk/bulk'
 import { quotedName } from '@/kit/display/personText'
 import { type Result, useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
@@ -18,8 +19,8 @@ export function useChannelActions(during?: During): readonly RecordAction<Channe
       title: `Delete channel ${quotedName(channel.title)}?`,
       content: (
         <p>
-          Its link counts no more: who comes by it belongs to nobody. Its {channel.signups} signups
-          stay in the reports.
+          Its link counts no more: who comes by it belongs to nobody. The reports keep its{' '}
+          {counted(channel.signups, 'signups')}.
         </p>
       ),
       confirmLabel: 'Delete channel',

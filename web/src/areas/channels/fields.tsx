@@ -7,8 +7,8 @@ import { conversionOf, stateOf } from './labels'
 import { PlayersFigure } from './PlayersFigure'
 
 export const fields = fieldsOf<Channel>()({
-  channelId: { label: 'Channel ID', width: 144, sortable: true, kind: 'code', copy: 'channel ID' },
-  title: { width: 112, sortable: true },
+  channelId: { label: 'Channel ID', width: 168, sortable: true, kind: 'code', copy: 'channel ID' },
+  title: { width: 104, sortable: true },
   affTitle: { label: 'Affiliate', width: 144, sortable: true },
   opId: {
     label: 'Operator',

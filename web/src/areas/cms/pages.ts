@@ -1,13 +1,13 @@
 import {
   BellOutlined,
-  CreditCardOutlined,
-  FileTextOutlined,
+  BlockOutlined,
+  BookOutlined,
+  FileOutlined,
   LayoutOutlined,
   MenuOutlined,
   MessageOutlined,
   NotificationOutlined,
   PictureOutlined,
-  SolutionOutlined,
 } from '@ant-design/icons'
 import { definePages, type TopBarControl } from '@/session/page'
 
@@ -34,7 +34,7 @@ export const pages = definePages([
     lists: { 'cms.v2.cards': '' },
     title: 'Featured cards',
     opens: 'cmsV2Cards',
-    menu: { group: 'Content', order: 20, label: 'Featured cards', icon: CreditCardOutlined },
+    menu: { group: 'Content', order: 20, label: 'Featured cards', icon: BlockOutlined },
     load: () => import('./kinds/cards').then(({ CardsV2, reads }) => ({ Page: CardsV2, reads })),
   },
   {
@@ -122,7 +122,7 @@ export const pages = definePages([
     lists: { 'cms.v2.pages': '' },
     title: 'Pages',
     opens: 'cmsV2Pages',
-    menu: { group: 'Content', order: 60, label: 'Pages', icon: FileTextOutlined },
+    menu: { group: 'Content', order: 60, label: 'Pages', icon: FileOutlined },
     load: () =>
       import('./kinds/pages').then(({ PagesV2, pagesV2Reads }) => ({
         Page: PagesV2,
@@ -135,7 +135,7 @@ export const pages = definePages([
     lists: { 'cms.v2.blog': '' },
     title: 'Blog',
     opens: 'cmsV2Posts',
-    menu: { group: 'Content', order: 70, label: 'Blog', icon: SolutionOutlined },
+    menu: { group: 'Content', order: 70, label: 'Blog', icon: BookOutlined },
     load: () =>
       import('./kinds/pages').then(({ BlogV2, blogV2Reads }) => ({
         Page: BlogV2,
@@ -148,7 +148,7 @@ export const pages = definePages([
     lists: { 'cms.pages': '' },
     title: 'Pages (V1)',
     opens: 'cmsPages',
-    menu: { group: 'Content', order: 120, label: 'Pages (V1)', icon: FileTextOutlined },
+    menu: { group: 'Content', order: 120, label: 'Pages (V1)', icon: FileOutlined },
     load: () =>
       import('./kinds/pages').then(({ Pages, pagesReads }) => ({ Page: Pages, reads: pagesReads })),
   },
@@ -158,7 +158,7 @@ export const pages = definePages([
     lists: { 'cms.blog': '' },
     title: 'Blog (V1)',
     opens: 'cmsPosts',
-    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: SolutionOutlined },
+    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: BookOutlined },
     load: () =>
       import('./kinds/pages').then(({ Blog, blogReads }) => ({ Page: Blog, reads: blogReads })),
   },

@@ -1,4 +1,4 @@
-import { DashboardOutlined, ThunderboltOutlined } from '@ant-design/icons'
+import { DashboardOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     title: 'Quick dashboard',
     opens: 'quickDashboard',
     homeOf: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],
-    menu: { group: 'Dashboards', order: 10, label: 'Quick dashboard', icon: ThunderboltOutlined },
+    menu: { group: 'Dashboards', order: 10, label: 'Quick dashboard', icon: DashboardOutlined },
     help: 'dashboards',
     load: () =>
       import('./QuickDashboard').then(({ QuickDashboard, reads }) => ({

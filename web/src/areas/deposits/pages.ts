@@ -1,4 +1,4 @@
-import { ClockCircleOutlined, DownloadOutlined, FileDoneOutlined } from '@ant-design/icons'
+import { ClockCircleOutlined, VerticalAlignBottomOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { 'deposits.list': '' },
     title: 'Deposits',
     opens: 'depositsList',
-    menu: { group: 'Deposits', order: 10, label: 'Deposits', icon: DownloadOutlined },
+    menu: { group: 'Deposits', order: 10, label: 'Deposits', icon: VerticalAlignBottomOutlined },
     help: 'deposits',
     load: () =>
       import('./Deposits').then(({ Deposits, depositsReads }) => ({
@@ -20,7 +20,12 @@ export const pages = definePages([
     lists: { 'deposits.orders': '' },
     title: 'Deposit orders',
     opens: 'depositsList',
-    menu: { group: 'Deposits', order: 20, label: 'Deposit orders', icon: FileDoneOutlined },
+    menu: {
+      group: 'Deposits',
+      order: 20,
+      label: 'Deposit orders',
+      icon: VerticalAlignBottomOutlined,
+    },
     help: 'deposit-orders',
     load: () =>
       import('./Deposits').then(({ DepositOrders, depositOrdersReads }) => ({

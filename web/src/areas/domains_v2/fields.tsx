@@ -15,13 +15,13 @@ const yesNo = (value: boolean) => value && 'Yes'
 export const fields = fieldsOf<DomainV2>()({
   domainName: {
     label: 'Domain',
-    width: 152,
+    width: 184,
     sortable: true,
     render: ({ unicodeName }) => unicodeName,
   },
   cfZoneStatus: {
     label: 'Zone',
-    width: 116,
+    width: 124,
     sortable: true,
     render: ({ cfZoneStatus, cfZoneId, domainName }) => (
       <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
@@ -34,7 +34,7 @@ export const fields = fieldsOf<DomainV2>()({
     render: ({ nsStatus }) => <NsCheck nsStatus={nsStatus} />,
     csv: ({ cfZoneNameServers }) => cfZoneNameServers.join(' '),
   },
-  opTitle: { label: 'Operator', width: 104, sortable: true },
+  opTitle: { label: 'Operator', width: 116, sortable: true },
   cfZoneSSLMode: { label: 'SSL', width: 84, sortable: true, labels: sslModes },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
   defaultLang: { label: 'Language', width: 96, sortable: true, optional: true },
@@ -43,7 +43,7 @@ export const fields = fieldsOf<DomainV2>()({
 
 /** For super admins and admins: the front door, and the flags. */
 const ofAdmins = fieldsOf<DomainV2>()({
-  afdValidationStatus: { label: 'Validation', width: 152, sortable: true, labels: validations },
+  afdValidationStatus: { label: 'Validation', width: 144, sortable: true, labels: validations },
   afdProvisionStatus: { label: 'Provisioning', width: 112, sortable: true, labels: provisionings },
   afdRoutesAssociated: {
     label: 'Associated',
@@ -53,7 +53,7 @@ const ofAdmins = fieldsOf<DomainV2>()({
     render: ({ afdRoutesAssociated }) => yesNo(afdRoutesAssociated),
   },
   flags: {
-    width: 172,
+    width: 128,
     render: (row) => {
       const flags = flagsOf(row)
       return flags && <span title={flags}>{flags}</span>

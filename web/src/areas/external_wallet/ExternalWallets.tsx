@@ -66,7 +66,7 @@ export function ExternalWallets() {
             onChoose={(uuid) => list.setFilters({ uuid: uuid ?? null })}
           />
         }
-        toolbar={<WalletButtons chosen={chosen} />}
+        toolbar={<Toolbar chosen={chosen} />}
         empty={{
           title: 'No wallet transactions yet',
           advice: 'Voucher top-ups and withdrawals are listed here.',
@@ -104,7 +104,7 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
   )
 }
 
-function WalletButtons({ chosen }: Pick<HeadProps, 'chosen'>) {
+function Toolbar({ chosen }: Pick<HeadProps, 'chosen'>) {
   const topup = useDialog(WalletTopup)
   const withdraw = useDialog(WalletWithdraw)
   const disabledReason = chosen ? null : CHOOSE

@@ -1,4 +1,4 @@
-import { FundOutlined } from '@ant-design/icons'
+import { WalletOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { 'external_wallet.transactions': '' },
     title: 'External wallet',
     opens: 'externalTransactions',
-    menu: { group: 'Withdrawals', order: 70, label: 'External wallet', icon: FundOutlined },
+    menu: { group: 'Withdrawals', order: 70, label: 'External wallet', icon: WalletOutlined },
     hides: ['testPlayers'],
     help: 'external-wallet',
     load: () =>

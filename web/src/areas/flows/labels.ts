@@ -10,7 +10,7 @@ export const triggers: Readonly<Record<FlowTrigger, string>> = {
 }
 
 export const stepTypes: Readonly<Record<FlowStepType, string>> = {
-  EMAIL: 'E-mail',
+  EMAIL: 'Email',
   SMS: 'SMS',
   MESSAGE: 'Message on the site',
   OFFER: 'Offer',
@@ -20,7 +20,7 @@ export const triggerOf = ({ trigger }: Pick<Flow, 'trigger'>): string =>
   triggers[trigger] ?? trigger
 
 export const stateOf = ({ isActive }: Pick<Flow, 'isActive'>): StatusLabel =>
-  isActive ? { tone: 'running', label: 'Active' } : { tone: 'ended', label: 'Inactive' }
+  isActive ? { tone: 'good', label: 'Active' } : { tone: 'ended', label: 'Inactive' }
 
 export const nameOf = ({ title }: Pick<Flow, 'title'>): string => `flow ${title}`
 

@@ -1,4 +1,4 @@
-import { ApartmentOutlined } from '@ant-design/icons'
+import { PartitionOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { flows: '' },
     title: 'Flows',
     opens: 'flows',
-    menu: { group: 'Players', order: 90, label: 'Flows', icon: ApartmentOutlined },
+    menu: { group: 'Players', order: 90, label: 'Flows', icon: PartitionOutlined },
     hides: ['testPlayers'],
     help: 'flows',
     load: () => import('./Flows').then(({ Flows, reads }) => ({ Page: Flows, reads })),

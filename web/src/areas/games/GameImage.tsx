@@ -1,6 +1,8 @@
 import type { Game } from '@/api/gen/games/endpoints'
-import { AssetImage, assetUrl } from '@/areas/media'
+import { AssetImage, assetUrl, RowImage } from '@/areas/media'
 import './games.css'
+
+const THUMB = 'games-thumb'
 
 interface GameImageProps {
   readonly game: Pick<Game, 'imageUrl' | 'SOFT_GAMINGS'>
@@ -10,10 +12,11 @@ interface GameImageProps {
 }
 
 /** A game's art: its own, else the aggregator's. */
-export function GameImage({ game, alt = '', className = 'games-thumb' }: GameImageProps) {
+export function GameImage({ game, alt = '', className = THUMB }: GameImageProps) {
   const path = game.imageUrl ?? game.SOFT_GAMINGS?.ImageFullPath
+  const Shown = className === THUMB ? RowImage : AssetImage
   return path && assetUrl(path) ? (
-    <AssetImage path={path} alt={alt} className={className} />
+    <Shown path={path} alt={alt} className={className} />
   ) : (
     <span className={className} aria-hidden />
   )

@@ -1,4 +1,3 @@
-import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { Button, Segmented } from 'antd'
 import type { GameChoices } from '@/api/gen/games/endpoints'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
@@ -54,8 +53,8 @@ export function Toolbar({ opId, choices, isGrid }: ToolbarProps) {
 }
 
 const VIEWS = [
-  { value: 'TABLE', icon: <UnorderedListOutlined aria-label="Table" />, title: 'Table' },
-  { value: 'GRID', icon: <AppstoreOutlined aria-label="Grid" />, title: 'Grid' },
+  { value: 'TABLE', label: 'Table' },
+  { value: 'GRID', label: 'Grid' },
 ]
 
 function View({ isGrid }: { readonly isGrid: boolean }) {

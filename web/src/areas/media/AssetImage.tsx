@@ -1,3 +1,4 @@
+import { useDrawnNext } from '@/kit/useDrawnNext'
 import { assetUrl } from './assets'
 import './media.css'
 
@@ -22,4 +23,10 @@ export function AssetImage({ path, alt, className = 'media-image' }: AssetImageP
       referrerPolicy="no-referrer"
     />
   )
+}
+
+/** The same in a row of a list, once the rows are drawn: a browser reads a drawing (SVG) on the page's own thread. */
+export function RowImage(image: AssetImageProps) {
+  const { isDrawn } = useDrawnNext()
+  return isDrawn ? <AssetImage {...image} /> : <span className={image.className} aria-hidden />
 }

@@ -3,7 +3,7 @@ import { mediaExtensionValues, mediaSourceValues, mediaTargetValues } from '@/ap
 import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { AssetImage } from './AssetImage'
+import { RowImage } from './AssetImage'
 import { sizeOf, sources, tagsOf, targets, usesOf } from './labels'
 
 export const fields = fieldsOf<MediaItem>()({
@@ -12,7 +12,7 @@ export const fields = fieldsOf<MediaItem>()({
     sortable: true,
     render: ({ name, path }) => (
       <span className="media-name">
-        <AssetImage path={path} alt="" className="media-thumb" />
+        <RowImage path={path} alt="" className="media-thumb" />
         <span>{name}</span>
       </span>
     ),

@@ -1,4 +1,4 @@
-export { AssetImage } from './AssetImage'
+export { AssetImage, RowImage } from './AssetImage'
 export { assetUrl } from './assets'
 export { ChosenImages } from './ChosenImages'
 export { V1 as GALLERY_V1, V2 as GALLERY_V2 } from './generations'

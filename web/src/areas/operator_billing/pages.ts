@@ -1,4 +1,4 @@
-import { BankOutlined } from '@ant-design/icons'
+import { ProfileOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -8,7 +8,7 @@ export const pages = definePages([
     title: 'Operator records (V1)',
     opens: 'operatorBillingRecords',
     levels: ['PLATFORM'],
-    menu: { group: 'Billing', order: 40, label: 'Operator records (V1)', icon: BankOutlined },
+    menu: { group: 'Billing', order: 40, label: 'Operator records (V1)', icon: ProfileOutlined },
     hides: ['testPlayers'],
     help: 'operator-records',
     actions: [{ label: 'Add payment', operation: 'billingV1PaymentAdd', keywords: 'V1 new' }],

@@ -30,7 +30,7 @@ export const gateways: Readonly<Record<PaymentProvider, string>> = {
 type State = Pick<Operator, 'isActive' | 'isDeleted'>
 
 export const stateOf = ({ isActive, isDeleted }: State): StatusLabel => {
-  if (isDeleted) return { tone: 'bad', label: 'Deleted' }
+  if (isDeleted) return { tone: 'ended', label: 'Deleted' }
   return isActive ? { tone: 'good', label: 'Active' } : { tone: 'ended', label: 'Inactive' }
 }
 

@@ -24,7 +24,7 @@ function LevelTable<Row>({ name, ...table }: TableProps<Row>) {
 }
 
 export const percent = (value: number | null | undefined): string =>
-  typeof value === 'number' ? `${value}%` : '—'
+  typeof value === 'number' ? `${value} %` : '—'
 
 const usd = (amount: number) => <Money amount={amount} />
 

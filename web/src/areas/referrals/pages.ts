@@ -1,4 +1,4 @@
-import { FieldTimeOutlined, FundOutlined, TeamOutlined } from '@ant-design/icons'
+import { ClockCircleOutlined, ShareAltOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { 'referrals.profit': '' },
     title: 'Affiliate profit',
     opens: 'referralProfits',
-    menu: { group: 'Transactions', order: 52, label: 'Affiliate profit', icon: FundOutlined },
+    menu: { group: 'Transactions', order: 52, label: 'Affiliate profit', icon: ShareAltOutlined },
     help: 'affiliate-profit',
     actions: [{ label: 'Calculate affiliate profit', operation: 'referralCalculator' }],
     load: () =>
@@ -25,7 +25,7 @@ export const pages = definePages([
       group: 'Transactions',
       order: 54,
       label: 'Pending affiliate profit',
-      icon: FieldTimeOutlined,
+      icon: ClockCircleOutlined,
       badge: 'affProfit',
     },
     help: 'pending-affiliate-profit',
@@ -40,7 +40,12 @@ export const pages = definePages([
     lists: { 'referrals.withdrawals': '' },
     title: 'Affiliate withdrawals',
     opens: 'referralWithdrawals',
-    menu: { group: 'Withdrawals', order: 30, label: 'Affiliate withdrawals', icon: TeamOutlined },
+    menu: {
+      group: 'Withdrawals',
+      order: 30,
+      label: 'Affiliate withdrawals',
+      icon: ShareAltOutlined,
+    },
     help: 'affiliate-withdrawals',
     load: () =>
       import('./Profits').then(({ AffiliateWithdrawals, affiliateWithdrawalsReads }) => ({

@@ -61,7 +61,7 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
       }
       above={
         call.data && (
-          <>
+          <div className="reports-head">
             <p className="reports-title">{title}</p>
             <Refused
               {...refusal}
@@ -79,7 +79,7 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
                 <WhatChanged report={report} asked={refusal.asked} />
               </Section>
             )}
-          </>
+          </div>
         )
       }
       empty={{ title: NO_REPORT, advice: 'Nothing happened in this period.' }}

@@ -1,6 +1,7 @@
 import { Tooltip } from 'antd'
 import type { ReportPage } from '@/api/gen/reports/endpoints'
 import { useClock } from '@/kit/display/clock'
+import { rawText } from '@/kit/display/readValue'
 import { shortTime } from '@/kit/display/times'
 import { changeInPercent } from './amounts'
 import { Figure } from './Figure'
@@ -56,7 +57,7 @@ export function AsOf({ page }: { readonly page: ReportPage }) {
   const time = (at: string) => shortTime(Date.parse(at), timezone)
   return (
     <p className="reports-note">
-      {`${time(since)} to ${time(until)}, days of ${page.timezone}, as of ${time(page.asOf)}.`}
+      {`${time(since)} to ${time(until)}, days of ${rawText(page.timezone)}, as of ${time(page.asOf)}.`}
       {page.isRunning && ' The period has not ended.'}
       {comparedSince &&
         comparedUntil &&

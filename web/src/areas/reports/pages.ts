@@ -2,12 +2,12 @@ import {
   ApartmentOutlined,
   AppstoreOutlined,
   BarChartOutlined,
-  FundOutlined,
-  GiftOutlined,
+  BuildOutlined,
   LinkOutlined,
   ShareAltOutlined,
   SwapOutlined,
   TeamOutlined,
+  UnlockOutlined,
 } from '@ant-design/icons'
 import { createElement } from 'react'
 import type { ListId } from '@/api/gen/views/enums'
@@ -43,13 +43,13 @@ const PLACES: Readonly<Record<ReportKey, Place>> = {
     path: '/reports/game-providers',
     title: 'Game providers report',
     label: 'Game providers',
-    icon: BarChartOutlined,
+    icon: BuildOutlined,
   },
   'game-financial': {
     path: '/reports/game-financial',
     title: 'Game financial report',
     label: 'Game financial',
-    icon: FundOutlined,
+    icon: BarChartOutlined,
   },
   registration: {
     path: '/reports/registration',
@@ -79,13 +79,13 @@ const PLACES: Readonly<Record<ReportKey, Place>> = {
     path: '/reports/bonus-releases',
     title: 'Bonus releases report',
     label: 'Bonus releases',
-    icon: GiftOutlined,
+    icon: UnlockOutlined,
   },
   'bonus-transactions': {
     path: '/reports/bonus-transactions',
     title: 'Bonus transactions report',
     label: 'Bonus transactions',
-    icon: GiftOutlined,
+    icon: SwapOutlined,
   },
   'top-affiliates': {
     path: '/reports/top-affiliates',

@@ -1,4 +1,4 @@
-import { IdcardOutlined } from '@ant-design/icons'
+import { LockOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { reveals: '' },
     title: 'Reveals',
     opens: 'playersReveals',
-    menu: { group: 'Settings', order: 110, label: 'Reveals', icon: IdcardOutlined },
+    menu: { group: 'Settings', order: 110, label: 'Reveals', icon: LockOutlined },
     hides: ['testPlayers'],
     help: 'reveals',
     load: () => import('./Reveals').then(({ Reveals, reads }) => ({ Page: Reveals, reads })),

@@ -25,10 +25,11 @@ import { type OpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { listReads } from '@/session/listReads'
+import { usePages } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import { BUILT_IN_KEY, OWN_KEY } from './labels'
+import { BUILT_IN_KEY, OWN_KEY, partsOf } from './labels'
 
 const filters = defineFilters<StaffPermissionsApiArg>()('name', {
   query: { label: 'Key or words', width: 176 },
@@ -52,9 +53,9 @@ const rolesText = ({ allowedRoles }: StaffPermission): string =>
 const fields = fieldsOf<StaffPermission>()({
   title: { label: 'Permission', width: 184, sortable: true },
   name: { label: 'Key', width: 168, sortable: true, kind: 'code' },
-  desc: { label: 'Description', width: 208 },
-  tags: { width: 104 },
-  accountCount: { label: 'Accounts', width: 104, sortable: true, kind: 'number' },
+  desc: { label: 'Description', width: 280 },
+  tags: { width: 104, optional: true },
+  accountCount: { label: 'Accounts', width: 96, sortable: true, kind: 'number' },
   roleCount: { label: 'Roles', width: 72, optional: true, kind: 'number' },
   isBuiltIn: {
     label: 'Built in',
@@ -69,7 +70,7 @@ const columns = fields.columns()
 const allowedRoles: Column<StaffPermission> = {
   key: 'allowedRoles',
   title: 'Allowed roles',
-  width: 200,
+  width: 240,
   read: rolesText,
 }
 
@@ -168,23 +169,30 @@ export function Permissions() {
   )
 }
 
-const Details = ({ permission }: { readonly permission: StaffPermission }) => (
-  <>
-    <RecordFields
-      fields={[
-        ...fields.facts(permission, 'name', 'desc', 'tags'),
-        ['Allowed roles', rolesText(permission)],
-        ['Required menu items', permission.requiredMenuItems],
-        ['Built in', yesNo(permission.isBuiltIn)],
-        ['Roles with it', permission.roleCount],
-        ['Accounts with it', permission.accountCount],
-        ['Created', <DateTime key="created" at={permission.createdAt} />],
-        ...fields.facts(permission, 'updatedAt'),
-        ['Updated by', () => permission.updatedBy.nickname],
-      ]}
-    />
-    <p>{permission.isBuiltIn ? BUILT_IN_KEY : OWN_KEY}</p>
-  </>
-)
+function Details({ permission }: { readonly permission: StaffPermission }) {
+  const pages = usePages()
+  const itemOf = (path: string): string => {
+    const menu = pages.find((page) => page.path === path)?.menu
+    return menu ? `${menu.group}: ${menu.label}` : path
+  }
+  return (
+    <>
+      <RecordFields
+        fields={[
+          ...fields.facts(permission, 'name', 'desc', 'tags'),
+          ['Allowed roles', rolesText(permission)],
+          ['Required menu items', joined(partsOf(permission.requiredMenuItems).map(itemOf), ', ')],
+          ['Built in', yesNo(permission.isBuiltIn)],
+          ['Roles with it', permission.roleCount],
+          ['Accounts with it', permission.accountCount],
+          ['Created', <DateTime key="created" at={permission.createdAt} />],
+          ...fields.facts(permission, 'updatedAt'),
+          ['Updated by', () => permission.updatedBy.nickname],
+        ]}
+      />
+      <p>{permission.isBuiltIn ? BUILT_IN_KEY : OWN_KEY}</p>
+    </>
+  )
+}
 
 export const reads = listReads(filters, api.endpoints.staffPermissions, (query) => query)

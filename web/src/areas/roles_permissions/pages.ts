@@ -1,4 +1,4 @@
-import { SafetyCertificateOutlined, UnlockOutlined } from '@ant-design/icons'
+import { KeyOutlined, SafetyCertificateOutlined } from '@ant-design/icons'
 import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
 
 export const pages = definePages([
@@ -17,7 +17,7 @@ export const pages = definePages([
     lists: { staff_permissions: '' },
     title: 'Permissions',
     opens: 'staffPermissions',
-    menu: { group: 'Settings', order: 30, label: 'Permissions', icon: UnlockOutlined },
+    menu: { group: 'Settings', order: 30, label: 'Permissions', icon: KeyOutlined },
     hides: NO_TENANT_CONTROLS,
     help: 'staff-permissions',
     actions: [{ label: 'Create permissions', operation: 'staffPermissionSave', keywords: 'new' }],

@@ -5,6 +5,7 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
 import { PanelForm } from './PanelForm'
+import { UtcField } from './UtcField'
 import { inUtc, useReadAgain } from './useSimulator'
 
 const STEPS = [
@@ -53,13 +54,11 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
           busy={clock.running}
           run={({ now }, how) => clock.run({ clockForm: { now: inUtc(now) } }, how)}
         >
-          <Field
+          <UtcField
             name="now"
             label="Date and time (UTC)"
             rules={[{ required: true, message: 'Enter a date and time.' }]}
-          >
-            <Input type="datetime-local" />
-          </Field>
+          />
         </PanelForm>
       </div>
       <h2>{`Due (${world.dueCount})`}</h2>

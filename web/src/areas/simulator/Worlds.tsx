@@ -19,6 +19,7 @@ import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { useOperationAccess } from '@/session/operationAccess'
 import { PanelForm } from './PanelForm'
+import { UtcField } from './UtcField'
 import { inUtc } from './useSimulator'
 
 const DEFAULT = 'default'
@@ -160,13 +161,11 @@ function NewWorld({ onMade }: MakerProps) {
       </Field>
       {isPlain && (
         <>
-          <Field
+          <UtcField
             name="now"
             label="Starts at (UTC)"
             help="Leave empty for today; else it stands still."
-          >
-            <Input type="datetime-local" />
-          </Field>
+          />
           <CountField name="seed" label="Seed" help="Leave empty for the usual one." />
         </>
       )}

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { emptyApi } from '@/api/base'
 import { tagTypes } from '@/api/gen/meta'
 
-/** What `datetime-local` gives, read as UTC. */
+/** What a UtcField gives. */
 export const inUtc = (local: string): string => new Date(`${local}Z`).toISOString()
 
 /** Reads everything on the screen again: what was done to the world may have changed any of it. */

@@ -1,4 +1,4 @@
-import { ThunderboltOutlined } from '@ant-design/icons'
+import { GiftOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { sport_freebets: '' },
     title: 'Sport free bets',
     opens: 'sportFreebetTemplates',
-    menu: { group: 'Bonuses', order: 50, label: 'Sport free bets', icon: ThunderboltOutlined },
+    menu: { group: 'Bonuses', order: 50, label: 'Sport free bets', icon: GiftOutlined },
     hides: ['brands', 'testPlayers'],
     help: 'sport-free-bets',
     load: () => import('./Templates').then(({ Templates, reads }) => ({ Page: Templates, reads })),

@@ -14,7 +14,8 @@ export function CancelTournament({ record, onClose }: RecordDialogProps<Tourname
     <EditDialog
       form={tournamentCancelForm}
       title="End tournament early"
-      submitLabel="End tournament"
+      submitLabel="End tournament early"
+      danger
       values={{ note: '' }}
       fixed={{ id }}
       onClose={onClose}

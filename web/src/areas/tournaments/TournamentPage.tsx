@@ -3,7 +3,7 @@ import { fields, State } from './fields'
 import { nameOf, winnersPathOf } from './labels'
 import { Score } from './Score'
 import './tournaments.css'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import {
   api,
@@ -62,7 +62,7 @@ export function TournamentPage() {
       {(tournament) => (
         <>
           <TournamentFields tournament={tournament} />
-          <Ranking tournament={tournament} />
+          <Ranking tournament={tournament} readAt={call.fulfilledTimeStamp} />
         </>
       )}
     </PlainRecordPage>
@@ -75,7 +75,7 @@ const allOr = (names: readonly string[] | undefined) =>
 /** Nothing where nothing was wagered, or either figure is none. */
 function shareText(prizePool: unknown, wagered: unknown): string | null {
   const [part, whole] = [readNumber(prizePool), readNumber(wagered)]
-  return part && whole?.gt(0) ? `${formatted(part.div(whole).times(100), 1)}%` : null
+  return part && whole?.gt(0) ? `${formatted(part.div(whole).times(100), 1)} %` : null
 }
 
 function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
@@ -184,15 +184,29 @@ const columnsOf = ({ scoring }: Tournament, openBets: (row: RankedPlayer) => voi
   })
 }
 
-/** The players by their rank; while the tournament runs it is read again every 10 seconds. */
-export function Ranking({ tournament }: { readonly tournament: Tournament }) {
+interface RankingProps {
+  readonly tournament: Tournament
+  /** When that was read: the ranking is read again with it, the last time as it has ended. */
+  readonly readAt?: number | undefined
+}
+
+/** The players by their rank, of the same moment as the tournament. */
+export function Ranking({ tournament, readAt }: RankingProps) {
   const [page, setPage] = useState(1)
   const isLive = tournament.status === 'ACTIVE'
   const openBets = useFadingDialog(ScoreBets)
-  const { currentData: data, ...call } = useTournamentRankingQuery(
-    { id: tournament.id, page, limit: PAGE_SIZE },
-    usePolling(isLive ? REFRESH_EVERY : 0),
-  )
+  const { currentData: data, ...call } = useTournamentRankingQuery({
+    id: tournament.id,
+    page,
+    limit: PAGE_SIZE,
+  })
+  const shown = useRef(readAt)
+  const { refetch } = call
+  useEffect(() => {
+    if (shown.current === readAt) return
+    shown.current = readAt
+    void refetch()
+  }, [readAt, refetch])
   return (
     <section className="tournaments-ranking">
       <h2>Ranking</h2>

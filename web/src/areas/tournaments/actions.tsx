@@ -37,7 +37,7 @@ export function useTournamentActions() {
     },
     {
       id: 'cancel',
-      label: 'End early',
+      label: 'End tournament early',
       permission: 'tournaments_write',
       roles: PLATFORM_ADMINS,
       danger: true,

@@ -5,7 +5,7 @@ import { rawText } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const statuses: Readonly<Record<TournamentStatus, StatusLabel>> = {
-  ACTIVE: { tone: 'running', label: 'Active' },
+  ACTIVE: { tone: 'good', label: 'Active' },
   EXPIRED: { tone: 'ended', label: 'Expired' },
 }
 

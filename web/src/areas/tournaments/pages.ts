@@ -1,4 +1,4 @@
-import { GiftOutlined, TrophyOutlined } from '@ant-design/icons'
+import { TrophyOutlined } from '@ant-design/icons'
 import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
 
 /** One chunk for the lists. */
@@ -38,7 +38,7 @@ export const pages = definePages([
     lists: { 'tournaments.winners': '' },
     title: 'Tournament winners',
     opens: 'tournamentsWithWinners',
-    menu: { group: 'Bets', order: 40, label: 'Tournament winners', icon: GiftOutlined },
+    menu: { group: 'Bets', order: 40, label: 'Tournament winners', icon: TrophyOutlined },
     hides: ['testPlayers'],
     help: 'tournament-winners',
     load: () =>

@@ -1,4 +1,4 @@
-import { SwapOutlined, TrophyOutlined } from '@ant-design/icons'
+import { BarChartOutlined, SwapOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -30,7 +30,7 @@ export const pages = definePages([
     lists: { 'transactions.profit': '' },
     title: 'Profit history',
     opens: 'transactionsProfit',
-    menu: { group: 'Transactions', order: 60, label: 'Profit history', icon: TrophyOutlined },
+    menu: { group: 'Transactions', order: 60, label: 'Profit history', icon: BarChartOutlined },
     help: 'profit-history',
     load: () =>
       import('./ProfitHistory').then(({ ProfitHistory, reads }) => ({

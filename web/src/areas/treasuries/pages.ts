@@ -1,4 +1,4 @@
-import { GoldOutlined, WalletOutlined } from '@ant-design/icons'
+import { GoldOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -18,7 +18,7 @@ export const pages = definePages([
     lists: { 'treasuries.accounts': '' },
     title: 'Treasury accounts',
     opens: 'treasuryAccounts',
-    menu: { group: 'Withdrawals', order: 60, label: 'Treasury accounts', icon: WalletOutlined },
+    menu: { group: 'Withdrawals', order: 60, label: 'Treasury accounts', icon: GoldOutlined },
     hides: ['testPlayers'],
     help: 'treasury-accounts',
     load: () =>

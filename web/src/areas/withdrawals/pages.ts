@@ -1,4 +1,4 @@
-import { ClockCircleOutlined, ExportOutlined } from '@ant-design/icons'
+import { ClockCircleOutlined, VerticalAlignTopOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { 'withdrawals.list': '' },
     title: 'Withdrawals',
     opens: 'withdrawalsList',
-    menu: { group: 'Withdrawals', order: 10, label: 'Withdrawals', icon: ExportOutlined },
+    menu: { group: 'Withdrawals', order: 10, label: 'Withdrawals', icon: VerticalAlignTopOutlined },
     help: 'withdrawals',
     load: () =>
       import('./Withdrawals').then(({ Withdrawals, withdrawalsReads }) => ({
