@@ -68,7 +68,7 @@ export const fields = fieldsOf<Transaction>()({
   },
   operator: {
     key: 'operator.opTitle',
-    width: 131,
+    width: 130,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },
