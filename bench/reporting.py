@@ -17,7 +17,8 @@ from contracts.table import TABLE
 from contracts.wire import read_query
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
-from upstream_sim.areas.bets.rollups import BY_PLAYER
+from upstream_sim.areas.bets.active_days import ACTIVE_AT_TENANTS
+from upstream_sim.areas.bets.rollups import BY_GAME, BY_PLAYER
 from upstream_sim.core.clock import Clock, ClockMode, real_seconds
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.handlers import HANDLERS, Command
@@ -28,8 +29,9 @@ from upstream_sim.shared.rollups import ROLLUPS
 from upstream_sim.shared.users import Caller, caller_of, user_by_email
 
 SUMS_MS, PLAYERS_MS, DASHBOARD_MS, STEP_MS = 150.0, 500.0, 300.0, 50.0
-KEPT_AIM_MB = {100: 300.0}
-OWN = (array, tuple, frozenset, int)
+AIM_SCALE, KEPT_AIM_MB = 100, 300.0
+OF_LISTS = (BY_GAME.schema, ACTIVE_AT_TENANTS.schema)
+OWN = (array, bytes, frozenset, int)
 READS = 20
 EMAIL = "super@pitboss.test"
 MONTH = {"period": "LAST_30_DAYS", "compare": "true"}
@@ -41,8 +43,9 @@ def section(plan: Plan) -> Section:
     found.remarks.append(
         "Each is the whole handler, as a super admin, for all operators: a report of the last 30 days beside the 30 "
         "before, the games of a year with their active players, and the dashboards. The first answer of each, for "
-        "which nothing is kept yet, is among those that are measured. A busy day is two events for each player, all "
-        "that follows them included."
+        "which nothing is kept yet, is among those that are measured. Lists and totals were read from sums of bets by "
+        "game and from who was active at each tenant before there were reports; what is kept for these is told apart. "
+        "A busy day is two events for each player, all that follows them included."
     )
     for scale in plan.scales:
         world = _world(scale)
@@ -50,7 +53,8 @@ def section(plan: Plan) -> Section:
             times, longest = _measured(world, operation, query)
             found.add(f"{name}, scale {scale}, p50, CPU", "ms", [percentile(times, 0.5)], aim)
             found.add(f"{name}, scale {scale}, longest step, CPU", "ms", [longest], STEP_MS)
-        found.add(f"sums and bitmaps, scale {scale}", "MB", [_kept_bytes(world) / 1e6], KEPT_AIM_MB.get(scale))
+        for name, size, most in _kept(world):
+            found.add(f"{name}, scale {scale}", "MB", [size / 1e6], most if scale == AIM_SCALE else None)
         found.add(f"a busy day, scale {scale}, CPU", "s", [_busy_day(world)], DAY_AIM_SECONDS.get(scale))
     return found
 
@@ -59,6 +63,12 @@ def _asked() -> Iterator[tuple[str, str, dict[str, str], float]]:
     for key, report in REPORTS.items():
         operation = "partnerReportTable" if report.of_partners else "reportTable"
         yield key, operation, {"report": key, **MONTH}, SUMS_MS
+    yield (
+        "chart of transactionsV2",
+        "reportTable",
+        {"report": "transactionsV2", "chart": "confirmedSum", **MONTH},
+        SUMS_MS,
+    )
     yield "games of a year", "reportTable", {"report": "games", **YEAR}, PLAYERS_MS
     yield "dashboard", "dashboard", {"period": "LAST_7_DAYS"}, DASHBOARD_MS
     yield "quick dashboard", "quickDashboard", {}, DASHBOARD_MS
@@ -92,23 +102,24 @@ def _measured(world: World, operation: str, query: Mapping[str, str]) -> tuple[l
     return times, longest
 
 
-def _kept_bytes(world: World) -> int:
-    """What the records take that reports are read from, each object once: many sums are one and the same."""
-    schemas = [each.schema for each in ROLLUPS if each is not BY_PLAYER] + [each.schema for each in DISTINCT_DAYS]
-    sizes: dict[int, int] = {}
-    for schema in schemas:
+def _kept(world: World) -> Iterator[tuple[str, int, float | None]]:
+    """What the records take that reports are read from, in bytes, by table and in all, and the most that is aimed at;
+    each object once: many sums are one and the same."""
+    sizes, added = dict[int, int](), 0
+    for schema in [each.schema for each in ROLLUPS if each is not BY_PLAYER] + [each.schema for each in DISTINCT_DAYS]:
+        before = sum(sizes.values())
         for row in world.table(schema).all():
             sizes.update((id(part), getsizeof(part)) for part in _parts_of(row))
-    return sum(sizes.values())
+        size = sum(sizes.values()) - before
+        added += 0 if schema in OF_LISTS else size
+        yield f"kept for {'lists' if schema in OF_LISTS else 'reports'}: {schema.name}", size, None
+    yield "kept for reports, in all", added, KEPT_AIM_MB
 
 
 def _parts_of(row: Cells | PlayersOfDay) -> Iterator[object]:
     """A record with its own values: what names tenants and players is shared with theirs."""
     own = [value for name in row.__struct_fields__ if isinstance(value := getattr(row, name), OWN)]
     yield from (row, row.id, *own)
-    for value in own:
-        if isinstance(value, tuple):
-            yield from value
 
 
 def _busy_day(world: World) -> float:

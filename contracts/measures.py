@@ -21,6 +21,10 @@ class Unit(StrEnum):
     SECONDS = "seconds"
 
 
+ACTIVE = "active"
+"""In the place of a list's date: when players were active, by `activeFrom` and `activeTo`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Drill:
     """The list of what a figure sums: by which date its period is meant, what it is filtered by besides, and the field
@@ -35,7 +39,8 @@ class Drill:
 @dataclass(frozen=True, slots=True)
 class Measure:
     """`drill` is its list, `of` the measures that it is computed from; one of the two, or neither where `why` says what
-    there is no list of."""
+    there is no list of. `adds_up`: the figures of parts add up to that of the whole; shares, medians and counts of
+    different players do not."""
 
     title: str
     text: str
@@ -43,10 +48,12 @@ class Measure:
     drill: Drill | None = None
     of: tuple[str, ...] = ()
     why: str | None = None
+    adds_up: bool = True
 
-
-ACTIVE = "active"
-"""In the place of a list's date: when players were active, by `activeFrom` and `activeTo`."""
+    @property
+    def is_distinct(self) -> bool:
+        """Whether it counts different players."""
+        return self.drill is not None and self.drill.date_field == ACTIVE
 
 
 def _bets(total: str, date_field: str = "settledAt", **filters: str) -> Drill:
@@ -76,18 +83,21 @@ MEASURES: dict[str, Measure] = {
         "Different players with a bet placed in the period, canceled and free bets left out.",
         COUNT,
         Drill("players", "count", ACTIVE),
+        adds_up=False,
     ),
     "depositing": Measure(
         "Depositing players",
         "Different players with a deposit confirmed in the period.",
         COUNT,
         Drill("players", "count", ACTIVE, {"activeBy": "DEPOSIT"}),
+        adds_up=False,
     ),
     "withdrawing": Measure(
         "Withdrawing players",
         "Different players with a withdrawal confirmed in the period.",
         COUNT,
         Drill("players", "count", ACTIVE, {"activeBy": "WITHDRAW"}),
+        adds_up=False,
     ),
     "wager": Measure(
         "Wager",
@@ -112,15 +122,18 @@ MEASURES: dict[str, Measure] = {
         _confirmed(SUM, isCost="true"),
     ),
     "ngr": Measure("NGR", "Net gaming revenue: GGR less what players were given.", USD, of=("ggr", "costs")),
-    "margin": Measure("Margin", "GGR as a share of the settled stakes.", SHARE, of=("ggr", "stakes")),
-    "rtp": Measure("RTP", "Wins as a share of the settled stakes.", SHARE, of=("wins", "stakes")),
+    "margin": Measure("Margin", "GGR as a share of the settled stakes.", SHARE, of=("ggr", "stakes"), adds_up=False),
+    "rtp": Measure("RTP", "Wins as a share of the settled stakes.", SHARE, of=("wins", "stakes"), adds_up=False),
     "declaredRtp": Measure(
         "Declared RTP",
         "The share of stakes that the game's provider declares to pay back.",
         SHARE,
         why="It is the provider's word about the game; no list adds up to it.",
+        adds_up=False,
     ),
-    "ggrShare": Measure("Share of GGR", "The row's GGR as a share of the GGR of all rows.", SHARE, of=("ggr",)),
+    "ggrShare": Measure(
+        "Share of GGR", "The row's GGR as a share of the GGR of all rows.", SHARE, of=("ggr",), adds_up=False
+    ),
     "deposits": Measure("Deposits", "Deposits confirmed in the period.", USD, _confirmed(SUM, type="DEPOSIT")),
     "depositCount": Measure(
         "Deposit count", "How many deposits were confirmed in the period.", COUNT, _confirmed("count", type="DEPOSIT")
@@ -171,6 +184,7 @@ MEASURES: dict[str, Measure] = {
         "The share of the players registered in the period who have a first deposit by now.",
         SHARE,
         of=("depositors", "registrations"),
+        adds_up=False,
     ),
     "verified": Measure(
         "Verified", "Players first verified in the period.", COUNT, _players(date_field="firstVerifiedAt")
@@ -196,20 +210,23 @@ MEASURES: dict[str, Measure] = {
         "Confirmed transactions as a share of those confirmed or rejected in the period.",
         SHARE,
         of=("confirmed", "rejected"),
+        adds_up=False,
     ),
     "decisionTime": Measure(
         "Median time to decision",
         "How long half of the decisions took at most: the middle of the class that the median lies in.",
         Unit.SECONDS,
         of=("confirmed", "rejected"),
+        adds_up=False,
     ),
     "shareOfGgr": Measure(
         "Share of GGR",
         "The confirmed sum as a share of the GGR of the same time.",
         SHARE,
         of=("confirmedSum", "timeGgr"),
+        adds_up=False,
     ),
-    "timeGgr": Measure("GGR of the time", "GGR of all bets in the same time.", USD, _bets("plInUSD")),
+    "timeGgr": Measure("GGR of the time", "GGR of all bets in the same time.", USD, _bets("plInUSD"), adds_up=False),
     "granted": Measure("Granted", "What was given of the bonus to players under the release.", USD, why=_OF_RELEASES),
     "unlocked": Measure("Unlocked", "What the release unlocked for these players.", USD, why=_OF_RELEASES),
     "wagered": Measure("Wagered", "What these players wagered under the release.", USD, why=_OF_RELEASES),

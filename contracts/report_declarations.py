@@ -6,6 +6,8 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any
 
+from contracts.measures import MEASURES
+
 
 class Dimension(StrEnum):
     """What a report's rows are grouped by. TIME is of the granularity that was asked for, in the user's timezone."""
@@ -43,6 +45,13 @@ class Report:
     @property
     def has_time(self) -> bool:
         return Dimension.TIME in self.dimensions
+
+    @property
+    def charted(self) -> tuple[str, ...]:
+        """The measures that its chart can show: over time all that are counted by step, else those that add up, so that
+        the smallest rows can be one."""
+        shown = {name: MEASURES[name] for name in self.measures}
+        return tuple(name for name, each in shown.items() if each.adds_up or (self.has_time and not each.is_distinct))
 
     def rows_by(self, chosen: Dimension | None) -> tuple[Dimension, ...]:
         """The dimensions of its rows, with the chosen one of its choices."""
@@ -167,4 +176,4 @@ REPORTS: dict[str, Report] = {
 
 def described_reports() -> dict[str, dict[str, Any]]:
     """The reports for the console, by the last part of their addresses."""
-    return {key: asdict(report) for key, report in REPORTS.items()}
+    return {key: {**asdict(report), "charted": report.charted} for key, report in REPORTS.items()}

@@ -24,6 +24,7 @@ from contracts.rules import MaxLength, OpId
 from contracts.wire import Wire, WireQuery
 
 MOST_POINTS: ForWeb[int] = 1000
+MOST_BARS = 12
 LONGEST_DAYS: ForWeb[int] = 1100
 RANGE_EXPECTED = "A range has a start and an end."
 PERIOD_TOO_LONG = f"A report covers at most {LONGEST_DAYS:,} days."
@@ -94,9 +95,11 @@ class ReportFilters(PeriodQuery):
 
 class ReportQuery(ReportFilters):
     """`by` chooses among the dimensions that the report offers. Sorts: a measure, a dimension of the rows, or with a
-    comparison `change.` and a measure, by the size of the difference."""
+    comparison `change.` and a measure, by the size of the difference. `chart` names the measure of the chart that is
+    wanted beside the rows."""
 
     by: Annotated[Dimension, Field(strict=False)] | None = None
+    chart: ExactText | None = None
     sort: Sort | None = None
     page: PageNumber = 1
     limit: PageSize = 50
@@ -142,12 +145,22 @@ class ReportRow(Wire):
     before: dict[str, Figure | None] | None
 
 
+class ChartPart(Wire):
+    """A step of time, or a row by its `title`, and the figures of a measure; null where there is none."""
+
+    title: str
+    now: Figure | None
+    before: Figure | None
+
+
 class ReportPage(Page[ReportRow]):
-    """A page of the rows, and `totals` of all of them. `isRunning`: the period has not ended, and is compared up to the
-    same elapsed time. `holdsSums`: some figures hold sums without rows. `tenants` are the filters of every list that a
-    figure leads to."""
+    """A page of the rows, and `totals` of all of them. `chart`, where one is asked for, is of all rows, too: of a
+    report with time every step, else the largest rows and the rest as one, `MOST_BARS` in all. `isRunning`: the period
+    has not ended, and is compared up to the same elapsed time. `holdsSums`: some figures hold sums without rows.
+    `tenants` are the filters of every list that a figure leads to."""
 
     totals: ReportRow
+    chart: list[ChartPart] | None
     since: Instant
     until: Instant
     comparedSince: Instant | None
@@ -230,7 +243,7 @@ OPERATIONS = (
         export=Export(),
         query=ReportTableQuery,
         names_unseen_tenant=True,
-        example=Example(query={"report": "games"}),
+        example=Example(query={"report": "games", "chart": "ggr"}),
         data=ReportPage,
         time_limit=30,
     ),

@@ -134,7 +134,7 @@ def test_it_works_in_both_services(emitted: Path) -> None:
 
 
 @pytest.mark.slow
-def test_its_screens_are_built_linted_and_drawn(emitted: Path) -> None:
+def test_its_screens_are_linted_and_drawn(emitted: Path) -> None:
     run_node(emitted, "biome", "check", "--vcs-enabled=false", "--error-on-warnings", str(WEB_AREA))
     # it and what it stands on: what other areas hold is checked without it
     alone = {"extends": "./tsconfig.json", "include": ["src/areas/feedback", "src/testing", "src/**/*.d.ts"]}
@@ -144,5 +144,10 @@ def test_its_screens_are_built_linted_and_drawn(emitted: Path) -> None:
     files = [str(WEB_AREA), "web/src/architecture.test.ts", *(f"web/src/app/{each}.test.tsx" for each in GENERIC)]
     told = run_node(emitted, "vitest", "run", "--config", "web/vitest.config.ts", *files, "-t", "|".join(ASKED))
     assert re.search(r"Test Files +4 passed \(4\)", told), told
+
+
+@pytest.mark.proof
+@pytest.mark.skipif(os.environ.get("PROVE") != "1", reason="the whole app is built with it in make prove")
+def test_its_page_is_a_file_of_its_own_where_the_app_is_built(emitted: Path) -> None:
     run_node(emitted, "vite", "build", "web", "--minify", "false", "--outDir", str(emitted / "dist"))
     assert list((emitted / "dist" / "assets").glob("FeedbackPage-*.js"))

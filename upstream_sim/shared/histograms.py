@@ -6,6 +6,7 @@ The classes are logarithmic, from a second to four months, each a third wider th
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from datetime import timedelta
 from itertools import accumulate
 
@@ -14,6 +15,7 @@ LONGEST = 10_000_000  # seconds, where the last class ends: what took longer is 
 MICROSECOND = timedelta(microseconds=1)
 BITS = 32  # of a class
 LIMITS = tuple(round(1_000_000 * LONGEST ** (number / CLASSES)) for number in range(CLASSES + 1))  # microseconds
+MANY = 16  # durations, from which on equal ones are counted first
 ONE_IN = tuple(1 << BITS * number for number in range(CLASSES))
 
 
@@ -21,6 +23,26 @@ def histogram_of(duration: timedelta) -> int:
     """The histogram of one duration; what took less than a second is in the first class."""
     found = bisect_right(LIMITS, duration // MICROSECOND) - 1
     return ONE_IN[min(max(found, 0), CLASSES - 1)]
+
+
+def histogram_of_classes(classes: bytes) -> int:
+    """The histogram of durations by the numbers of their classes."""
+    if len(classes) < MANY:
+        return sum(map(ONE_IN.__getitem__, classes))
+    return sum(count << BITS * number for number, count in Counter(classes).items())
+
+
+def classes_of(histogram: int) -> bytes:
+    """The numbers of the classes of all that are in it, ascending. Raises ValueError for one that is negative."""
+    if histogram < 0:
+        raise ValueError("a histogram holds less than nothing")
+    found = bytearray()
+    while histogram:
+        number = ((histogram & -histogram).bit_length() - 1) // BITS
+        count = histogram >> BITS * number & (1 << BITS) - 1
+        found += bytes((number,)) * count
+        histogram -= count << BITS * number
+    return bytes(found)
 
 
 def counts_of(histogram: int) -> list[int]:

@@ -89,7 +89,7 @@ class Rollup(Generic[R, V]):
         self.moments = moments
         self._dated_by = dated_by
         self._days_only = days_only
-        self._width = len(schema.columns) - has_histogram  # values that run
+        self._has_histogram = has_histogram
         self.beside = beside
         self._own_part: Callable[[R], Part] = _reader(self.dimensions)
         self._coarser: list[tuple[Rollup[R, V], Callable[[Part], Part]]] = []
@@ -108,7 +108,7 @@ class Rollup(Generic[R, V]):
             moments=self.moments,
             dated_by=self._dated_by,
             days_only=self._days_only,
-            has_histogram=self._width < len(schema.columns),
+            has_histogram=self._has_histogram,
             is_followed=False,
         )
         self._coarser.append((found, _picker([self.dimensions.index(name) for name in found.dimensions])))
@@ -146,7 +146,7 @@ class Rollup(Generic[R, V]):
         for (part, month), cells in found.items():
             filled = sorted((period, values) for period, values in cells.items() if any(values))
             if filled:
-                yield self._row(part, month, summed_up(filled, self._width))
+                yield self._row(part, month, self._summed_up(filled))
 
     def follow(self, change: Change, before: R | None, after: R | None) -> None:
         """Takes out what a record was and adds what it is."""
@@ -339,15 +339,16 @@ class Rollup(Generic[R, V]):
         found: Cells | None = table.get(key)
         change.cells += 1
         if found is None:
-            change.put(table, self._row(part, month, summed_up([(period, difference)], self._width)))
+            change.put(table, self._row(part, month, self._summed_up([(period, difference)])))
             return
         left = found.altered(period, difference)
         if left is None:
             change.delete(table, key)
         else:
-            periods, running, histograms = left
-            kept = msgspec.structs.replace(found, periods=periods, running=running, histograms=histograms)
-            change.put(table, kept)
+            change.put(table, msgspec.structs.replace(found, **left._asdict()))
+
+    def _summed_up(self, cells: Iterable[tuple[int, Sequence[int]]]) -> Sums:
+        return summed_up(cells, len(self.schema.columns), has_histogram=self._has_histogram)
 
     def _row(self, part: Part, month: int, sums: Sums) -> Cells:
         dimensions = dict(zip(self.dimensions, part, strict=True))

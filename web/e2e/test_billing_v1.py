@@ -1,4 +1,4 @@
-"""Records of operators, brands and affiliates in the browser: who sees what, what they show, how they are added."""
+"""Records of operators, brands and affiliates in the browser: what they show, how they are added."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, NORTH, SUPER, Console
 from web.e2e.records import (
     AFFILIATES,
     BRANDS,
     INVOICES,
-    ME,
     OPERATORS,
     PAYMENT,
     count,
@@ -24,55 +23,9 @@ from web.e2e.records import (
 from web.e2e.screen import choose, dialog, eventually, exported, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk, case
 
-BUTTONS = re.compile("(Add payment|Generate invoice)$")
-
 
 def totals(page: Page) -> str:
     return page.locator(".records-totals").inner_text()
-
-
-# who sees what
-
-MAY: dict[str, dict[str, tuple[set[str], bool]]] = {
-    SUPER: {
-        OPERATORS: ({"Add payment"}, True),
-        INVOICES: ({"Generate invoice"}, True),
-        AFFILIATES: ({"Add payment"}, True),
-    },
-    ADMIN: {OPERATORS: ({"Add payment"}, True), BRANDS: ({"Add payment", "Generate invoice"}, True)},
-    AURORA: {
-        ME: (set(), False),
-        INVOICES: ({"Generate invoice"}, True),
-        BRANDS: ({"Add payment", "Generate invoice"}, True),
-        AFFILIATES: ({"Add payment"}, True),
-    },
-    MANAGER: {ME: (set(), False), INVOICES: (set(), False), BRANDS: (set(), False), AFFILIATES: (set(), False)},
-    NORTH: {ME: (set(), False), INVOICES: (set(), False), AFFILIATES: ({"Add payment"}, False)},
-    AFFILIATE: {AFFILIATES: (set(), False)},
-}
-"""Each account's pages, with the buttons that they offer and whether their rows have acts."""
-
-
-@pytest.mark.parametrize("email", MAY)
-def test_a_page_offers_what_its_reader_may_do(console: Console, email: str) -> None:
-    page = console.open("/whats-new", email)
-    for path, (buttons, acts) in MAY[email].items():
-        page.get_by_role("navigation", name="Main").locator(f"a[href='{path}'], a[href^='{path}?']").click()
-        expect(page).to_have_url(re.compile(path))
-        expect(page.get_by_role("button", name="Additional details")).to_be_visible()
-        expect(rows(page).first).to_be_visible()
-        offered = page.get_by_role("button", name=BUTTONS)
-        for name in buttons:
-            expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
-        expect(offered).to_have_count(len(buttons))
-        expect(rows(page).first.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(int(acts))
-        rows(page).first.locator("[data-row-link]").click()
-        drawer = dialog(page, "[Dd]etails · ")
-        expect(drawer.get_by_role("heading", name="History")).to_be_visible()
-        if not acts:
-            expect(drawer.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
-        page.keyboard.press("Escape")
-        expect(drawer).to_have_count(0)
 
 
 # reading

@@ -107,7 +107,7 @@ def document_approved(walk: Walk) -> None:
 def withdrawals_decided(walk: Walk) -> None:
     paid, refused, *_ = (
         tx_id
-        for provider in ("UTOPIA", "MANUAL")
+        for provider in ("FIAT_CRYPTO", "MANUAL")
         for tx_id in of_the_day(walk, "/transactionsV2/withdraw", "txId", txStatus="PENDING", paymentProvider=provider)
     )
     takes(walk, paid, "PAYS")

@@ -1,4 +1,4 @@
-"""Domains, their DNS records and the cloud accounts: who sees what, from adding to live, and what is refused."""
+"""Domains, their DNS records and the cloud accounts: from adding to live, and what is refused."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.checks import DEV, FORBIDDEN, confirm_typed, empty_account, row_of
-from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.checks import confirm_typed, empty_account, row_of
+from web.e2e.console import NORTH, SUPER, Console
 from web.e2e.screen import (
     act,
     box_of,
@@ -28,10 +28,6 @@ from web.e2e.walk import Walk
 DOMAINS = "/settings/domains?opId=aurora&limit=50"
 ACCOUNTS = "/settings/cf-account-v2?opId=aurora"
 CASINO, PRIMARY = "aurora-casino.com", "aurora-play.com"
-OF_ADMINS = ("Validation", "Provisioning", "Flags")
-EVERYBODYS_TABS = ()  # details alone need no tab
-DEVELOPERS_TABS = ("Details", "DNS records")
-ALL_TABS = (*DEVELOPERS_TABS, "Actions", "JSON")
 NOT_GRANTED = "Invalid CF token, make sure you granted the correct permissions while creating the token."
 
 
@@ -48,107 +44,6 @@ def open_domain(console: Console, name: str, tab: str = "details") -> Locator:
     expect(drawer.get_by_role("tab", selected=True)).to_be_visible()
     settled(page)
     return drawer
-
-
-def tabs_of(drawer: Locator) -> tuple[str, ...]:
-    expect(drawer.locator("dl").first).to_be_visible()
-    return tuple(drawer.get_by_role("tab").all_inner_texts())
-
-
-@pytest.mark.spec(
-    "002-role-domains-delete-super-admin-only",
-    "002-role-domains-extra-columns-afd",
-    "002-role-domains-extra-columns-flags",
-    "002-role-domains-csv-export",
-    "002-role-zone-actions-tab",
-    "002-role-zone-json-tab",
-    "002-role-zone-tab-dev-permission",
-    "002-role-dns-tab-dev-permission",
-    "002-constant-component-permission-dev",
-    "002-role-cf-account-json-tab",
-    "002-role-add-domain-operator-admin-brand-label",
-    "002-role-audience",
-    "002-role-add-domain-operator-select-hidden",
-)
-@pytest.mark.parametrize(
-    ("email", "is_admin", "deletes", "tabs", "account_tabs", "asked"),
-    [
-        (SUPER, True, 3, ALL_TABS, ("Details", "Domains", "JSON"), "Operator"),
-        (ADMIN, True, 0, ALL_TABS, ("Details", "Domains"), "Operator"),
-        (DEV_OPS, False, 0, DEVELOPERS_TABS, ("Details", "Domains"), None),
-        (AURORA, False, 0, EVERYBODYS_TABS, ("Details", "Domains"), "Brand"),
-        (MANAGER, False, 0, EVERYBODYS_TABS, ("Details", "Domains"), None),
-    ],
-)
-def test_which_domain_actions_and_tabs_each_role_sees(
-    console: Console,
-    email: str,
-    is_admin: bool,
-    deletes: int,
-    tabs: tuple[str, ...],
-    account_tabs: tuple[str, ...],
-    asked: str | None,
-) -> None:
-    walk = Walk(console, email)
-    page = open_domains(walk, email)
-    shown = 1 if is_admin else 0
-    for column in OF_ADMINS:
-        expect(page.get_by_role("columnheader", name=column)).to_have_count(shown)
-    expect(page.get_by_role("button", name="CSV export")).to_have_count(shown)
-    if email == MANAGER:
-        expect(page.get_by_role("button", name="Add domain")).to_be_disabled()
-        expect(row_of(page, CASINO).get_by_role("button", name="Actions of")).to_have_count(0)
-    else:
-        the_form_asks_for(page, asked, shown)
-        act(page, row_of(page, CASINO), "Edit domain")
-        edit = dialog(page, "Edit domain")
-        expect(field(edit, "Description")).to_be_visible()
-        expect(edit.get_by_role("group", name="Flags")).to_have_count(shown)
-        page.keyboard.press("Escape")
-        expect(edit).to_have_count(0)
-    row_of(page, CASINO).locator("[data-row-link]").click()
-    drawer = dialog(page, "^Domain details")
-    eventually(lambda: tabs_of(drawer), tabs)
-    if is_admin:
-        drawer.get_by_role("tab", name="Actions").click()
-        expect(drawer.get_by_role("button", name="Set primary")).to_be_visible()
-        expect(drawer.get_by_role("button", name=re.compile("^Delete (from|zone|record)"))).to_have_count(deletes)
-    walk.open(ACCOUNTS)
-    row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
-    eventually(lambda: tabs_of(dialog(page, "^CF account details")), account_tabs)
-    if email in (AURORA, MANAGER):
-        console.open(DEV, page=page)
-        expect(page).to_have_url(FORBIDDEN)
-    else:
-        walk.open(DEV)
-        expect(page.get_by_role("tab", name="Front door")).to_be_visible()
-    if email == DEV_OPS:
-        walk.open("/settings/domains")
-        expect(page.get_by_role("button", name="Add domain")).to_be_disabled()
-    if email != SUPER:
-        return
-    for path in (DOMAINS, ACCOUNTS, DEV):
-        console.open(path, AFFILIATE, page)
-        expect(page).to_have_url(FORBIDDEN)
-
-
-def the_form_asks_for(page: Page, asked: str | None, shown: int) -> None:
-    """For whom a new domain is: asked in the form, or the operator of the top bar."""
-    page.get_by_role("button", name="Add domain").click()
-    form = dialog(page, "Add domain")
-    expect(field(form, asked or "Operator")).to_have_count(1 if asked else 0)
-    expect(form.get_by_role("group", name="Flags")).to_have_count(shown)
-    expect(field(form, "AFD profile")).to_have_count(shown)
-    if asked:
-        page.keyboard.press("Escape")
-    else:
-        expect(form).to_contain_text("The domain will be one of Aurora Gaming.")
-        choose(form, "CF account", "Aurora Gaming zones")
-        field(form, "Domain").fill("of-the-operator-above.com")
-        form.get_by_role("button", name="Add domain", exact=True).click()
-        toast(page, "Domain is added successfully!")
-        page.get_by_role("dialog", name="Automation progress").get_by_role("button", name="Close").last.click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.spec(

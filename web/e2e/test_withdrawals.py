@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, dialog, eventually, field, item_of, rows, settled, toast
+from web.e2e.console import ADMIN, AURORA, SUPER, Console
+from web.e2e.screen import TWO_POLLS_MS, act, dialog, eventually, field, item_of, rows, toast
 from web.e2e.walk import Walk
-from web.e2e.withdrawing import LIST, one_of, open_act, press, sends, shift, takes, withdrawals
+from web.e2e.withdrawing import one_of, open_act, press, sends, shift, takes, withdrawals
 
 
 @pytest.mark.spec(
@@ -148,24 +148,3 @@ def test_an_answer_that_got_lost_is_asked_for_sent_again_and_settled(console: Co
     press(form, "Settle as not paid")
     toast(page, "Withdrawal rejected!")
     expect(rows(page).first).to_contain_text("Rejected")
-
-
-@pytest.mark.parametrize("email", [ADMIN, MANAGER, NORTH, AFFILIATE])
-def test_each_role_has_its_own_acts(console: Console, email: str) -> None:
-    if email == AFFILIATE:
-        page = console.open(LIST, email)
-        settled(page)
-        expect(rows(page)).to_have_count(0)
-        expect(page.get_by_role("link", name="Withdrawals", exact=True)).to_have_count(0)
-        return
-    page = console.open(f"{LIST}?txStatus=PENDING", email)
-    expect(rows(page).first).to_be_visible()
-    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
-    expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
-    # A closed act has its reason below its name.
-    for name in ("Approve", "Reject", "Resend withdrawal"):
-        expect(page.get_by_role("menuitem", name=re.compile(f"^{name}"))).to_have_count(0 if email == MANAGER else 1)
-    expect(page.get_by_role("menuitem", name="Settle manually")).to_have_count(0)
-    page.get_by_role("menuitem", name="Order status").click()
-    order = dialog(page, "^Order status$")
-    expect(order.get_by_role("button", name="Confirm")).to_have_count(0 if email == MANAGER else 1)

@@ -1,9 +1,10 @@
+import { expect } from 'vitest'
 import { CHECKS, refusesEmpty } from './checks'
 import { expecting } from './expecting'
-import { page } from './locator'
+import { eventually, page, press } from './locator'
 import { act, dialog, field, itemOf, openRow, rows } from './screen'
-import { holdSurfaces } from './surfaces'
-import { AURORA, SUPER, type Walk } from './walk'
+import { holdSurfaces, type Surfaces } from './surfaces'
+import { ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, type Walk } from './walk'
 
 const SUBMIT = /^(Generate invoice|Add payment|Save payment|Save invoice|Export)$/
 
@@ -39,9 +40,75 @@ const acted = (path: string, type: string, name: string, title: string) => async
   return dialog(title)
 }
 
+const ADD = 'Add payment'
+const GENERATE = 'Generate invoice'
+const OFFERED = new RegExp(`(${ADD}|${GENERATE})$`)
+
+/** Each account's pages, with the buttons that they offer and whether their rows have acts. */
+const MAY: Readonly<
+  Record<string, Readonly<Record<string, readonly [readonly string[], boolean]>>>
+> = {
+  [SUPER]: {
+    operators: [[ADD], true],
+    invoices: [[GENERATE], true],
+    affiliates: [[ADD], true],
+  },
+  [ADMIN]: { operators: [[ADD], true], brands: [[ADD, GENERATE], true] },
+  [AURORA]: {
+    me: [[], false],
+    invoices: [[GENERATE], true],
+    brands: [[ADD, GENERATE], true],
+    affiliates: [[ADD], true],
+  },
+  [MANAGER]: {
+    me: [[], false],
+    invoices: [[], false],
+    brands: [[], false],
+    affiliates: [[], false],
+  },
+  [NORTH]: { me: [[], false], invoices: [[], false], affiliates: [[ADD], false] },
+  [AFFILIATE]: { affiliates: [[], false] },
+}
+
+const main = page.locator('main')
+const menu = page.getByRole('navigation', { name: 'Main' })
+const ACTS = { name: /^Actions of/ }
+
+async function offers(name: string, buttons: readonly string[], hasActs: boolean) {
+  const path = `/billing/${name}`
+  await eventually(() => expect(location.pathname).toBe(path))
+  await expecting(menu.locator(`a[href='${path}'], a[href^='${path}?']`)).toBeVisible()
+  await expecting(main.getByRole('button', { name: 'Additional details' })).toBeVisible()
+  for (const button of buttons) {
+    await expecting(main.getByRole('button', { name: button, exact: true })).toBeVisible()
+  }
+  await expecting(main.getByRole('button', { name: OFFERED })).toHaveCount(buttons.length)
+  await expecting(rows.first.getByRole('button', ACTS)).toHaveCount(hasActs ? 1 : 0)
+  await openRow(rows.first)
+  const drawer = dialog('[Dd]etails · ')
+  await expecting(drawer.getByRole('heading', { name: 'History' })).toBeVisible()
+  if (!hasActs) await expecting(drawer.getByRole('button', ACTS)).toHaveCount(0)
+  press('Escape')
+  await expecting(drawer).toBeHidden()
+}
+
+const offered: Surfaces = Object.fromEntries(
+  Object.entries(MAY).map(([email, pages]) => [
+    email,
+    async (walk: Walk) => {
+      for (const [name, [buttons, hasActs]] of Object.entries(pages)) {
+        await listed(name, email)(walk)
+        await offers(name, buttons, hasActs)
+      }
+      return page
+    },
+  ]),
+)
+
 holdSurfaces(
   'billing_v1',
   {
+    offered,
     records: {
       operators: listed('operators', SUPER),
       'add-operator': pressedAt('operators', 'Add payment', 'payment$', SUPER),

@@ -1,3 +1,4 @@
+import { DOMAIN_ROLES } from './domainRoles'
 import { expecting } from './expecting'
 import { type Locator, page } from './locator'
 import { act, choose, dialog, field, pressed, rows } from './screen'
@@ -161,6 +162,7 @@ const legacyAccounts = (walk: Walk) => accounts(walk, '&generation=1')
 holdSurfaces(
   'domains',
   {
+    roles: DOMAIN_ROLES,
     domains: {
       domains: (walk) => domains(walk),
       details: () => drawer(CASINO, '^Domain details'),

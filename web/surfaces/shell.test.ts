@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Check, Checks } from './checks'
 import { expecting } from './expecting'
 import { eventually, isVisible, type Locator, page, press } from './locator'
+import { AUDIENCES } from './roles'
 import { holdSurfaces, type Surfaces } from './surfaces'
 import { rowsOf } from './table'
 import { ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER } from './walk'
@@ -115,4 +116,4 @@ const surfaces: Surfaces = Object.fromEntries(
   }),
 )
 
-holdSurfaces('shell', { shell: surfaces }, CHECKS)
+holdSurfaces('shell', { shell: surfaces, audiences: AUDIENCES }, CHECKS)

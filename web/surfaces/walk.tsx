@@ -19,6 +19,7 @@ export const DEV_OPS = 'devops@pitboss.test'
 export const AURORA = 'admin@aurora.test'
 export const MANAGER = 'manager@aurora.test'
 export const NORTH = 'admin@aurora-north.test'
+export const BOREALIS = 'admin@borealis.test'
 export const AFFILIATE = 'affiliate@aurora.test'
 
 const PASSWORD = 'Pitboss-2026'

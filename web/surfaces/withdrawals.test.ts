@@ -5,7 +5,7 @@ import { eventually, type Locator, page } from './locator'
 import { act, dialog, field, openRow, rows } from './screen'
 import { settled } from './settled'
 import { holdSurfaces } from './surfaces'
-import type { Walk } from './walk'
+import { ADMIN, MANAGER, NORTH, type Walk } from './walk'
 
 const LIST = '/withdraw/list'
 const CALL = '/api/transactionsV2/withdraw?opId=aurora&limit=200'
@@ -116,9 +116,32 @@ async function sentBy(form: Locator, button: string): Promise<string | undefined
   return browser.writes[0]
 }
 
+const item = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
+
+/** A closed act has its reason below its name. */
+const offered = (email: string, decides: boolean) => async (walk: Walk) => {
+  const count = decides ? 1 : 0
+  await walk.openList(`${LIST}?txStatus=PENDING`, email)
+  await rows.first.getByRole('button', { name: /^Actions of/ }).click()
+  await expecting(item('Order status')).toBeVisible()
+  for (const name of Object.keys(TITLES)) await expecting(item(name)).toHaveCount(count)
+  await expecting(item('Settle manually')).toHaveCount(0)
+  await item('Order status').click()
+  const order = dialog('^Order status$')
+  await expecting(order).toBeVisible()
+  await settled()
+  await expecting(order.getByRole('button', { name: 'Confirm' })).toHaveCount(count)
+  return page
+}
+
 holdSurfaces(
   'withdrawals',
   {
+    offered: {
+      [ADMIN]: offered(ADMIN, true),
+      [MANAGER]: offered(MANAGER, false),
+      [NORTH]: offered(NORTH, true),
+    },
     lists: {
       list: listed(LIST),
       filters: filters(LIST),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from decimal import ROUND_HALF_UP, Decimal
 from typing import NamedTuple
 
+from contracts.measures import MEASURES
 from upstream_sim.areas.reports import sources
 from upstream_sim.areas.reports.releases import RELEASES
 from upstream_sim.areas.reports.sources import Raw, Source
@@ -110,13 +111,5 @@ FORMULAS: dict[str, Formula] = {
     "releasePlayers": _count("players", RELEASES),
     "commission": Formula(lambda raw: usd(raw["commission"]) if "commission" in raw else None),
 }
-ADDITIVE = frozenset(
-    {
-        *("bets", "wager", "stakes", "wins", "ggr", "ggrCasino", "ggrSport", "costs", "ngr", "deposits"),
-        *("depositCount", "withdrawals", "withdrawalCount", "netDeposits", "ftd", "ftdSum", "created", "createdSum"),
-        *("confirmed", "confirmedSum", "rejected", "players", "registrations", "registeredByPartner"),
-        *("registeredByReferral", "registeredDirectly", "depositors", "verified", "granted", "unlocked", "wagered"),
-        *("claimed", "releasePlayers"),
-    }
-)
+ADDITIVE = frozenset(name for name, measure in MEASURES.items() if measure.adds_up)
 """Those whose parts add up to the whole, so that a difference can be broken down."""

@@ -19,6 +19,7 @@ from contracts.areas.reports import (
 )
 from contracts.report_declarations import REPORTS, Dimension, Report
 from contracts.roles import OPERATOR_ROLES, Permission
+from upstream_sim.areas.reports.charts import check_charted, largest, steps_of_chart
 from upstream_sim.areas.reports.dimensions import LISTS, lists_of, time_title, title_of
 from upstream_sim.areas.reports.formulas import FORMULAS, Value
 from upstream_sim.areas.reports.periods import Period, period_of, predecessor, steps_of
@@ -140,6 +141,7 @@ def _query_filters(query: ReportFilters, report: Report) -> dict[str, str]:
 def _page(world: World, caller: Caller, query: ReportQuery, report: Report) -> Steps:
     dimensions = _dimensions(query.by, report)
     order = _order(query.sort, report, dimensions, query.compare)
+    check_charted(query.chart, report)
     wanted = asked(world, caller, query, report, compare=query.compare)
     now = yield from table_of(world, report, dimensions, wanted.bounds, wanted.scope)
     before = None
@@ -154,10 +156,27 @@ def _page(world: World, caller: Caller, query: ReportQuery, report: Report) -> S
         "count": count,
         "remaining": remaining,
         "totals": shown.totals(),
+        "chart": (yield from _chart(shown, query.chart)) if query.chart else None,
         **period_to_wire(world, wanted),
         "holdsSums": has_no_rows(now.total),
         "tenants": tenants_of(caller, query),
     }
+
+
+def _chart(shown: Shown, measure: str) -> Steps:
+    """Of all rows, by a measure."""
+    wanted = shown.wanted
+    if wanted.granularity is None:
+        keys = shown.keys()
+        return (yield from largest((shown.name(key), *shown.both(key, measure)) for key in keys))
+    steps = shown.world, wanted.report, measure, wanted.scope
+    now = yield from steps_of_chart(*steps, wanted.bounds)
+    before = (yield from steps_of_chart(*steps, wanted.bounds_before)) if wanted.compared else []
+    titles = [time_title(since, wanted.granularity, wanted.zone) for since in wanted.bounds[:-1]]
+    return [
+        {"title": title, "now": now[at], "before": before[at] if at < len(before) else None}
+        for at, title in enumerate(titles)
+    ]
 
 
 def _in_order(shown: Shown, order: Order, descending: bool) -> Generator[None, None, list[Key]]:
@@ -226,8 +245,8 @@ class Shown:
     """A table beside the one of the period before; rows of time are compared step by step."""
 
     def __init__(self, world: World, wanted: Asked, now: Table, before: Table | None) -> None:
-        self._world = world
-        self._wanted = wanted
+        self.world = world
+        self.wanted = wanted
         self._now, self._before = now, before
         self._others = tuple(each for each in now.dimensions if each is not Dimension.TIME)
 
@@ -238,23 +257,23 @@ class Shown:
         return list(dict.fromkeys((*self._now.rows, *earlier)))
 
     def now_of(self, key: Key) -> Figures:
-        figures = figures_of(self._wanted.report.measures, self._now.rows.get(key, {}))
+        figures = figures_of(self.wanted.report.measures, self._now.rows.get(key, {}))
         if "declaredRtp" in figures:
-            figures["declaredRtp"] = declared_rtp(self._world, self._now, key)
+            figures["declaredRtp"] = declared_rtp(self.world, self._now, key)
         return figures
 
     def before_of(self, key: Key) -> Figures | None:
         if self._before is None:
             return None
-        figures = figures_of(self._wanted.report.measures, self._before.rows.get(key, {}))
+        figures = figures_of(self.wanted.report.measures, self._before.rows.get(key, {}))
         if "declaredRtp" in figures:
-            figures["declaredRtp"] = declared_rtp(self._world, self._before, key)
+            figures["declaredRtp"] = declared_rtp(self.world, self._before, key)
         return figures
 
     def figure(self, key: Key, measure: str) -> Value:
         """One of the row's figures."""
         if measure == "declaredRtp":
-            return declared_rtp(self._world, self._now, key)
+            return declared_rtp(self.world, self._now, key)
         return FORMULAS[measure].value(self._now.rows.get(key, {}))
 
     def difference(self, key: Key, measure: str) -> Value:
@@ -262,8 +281,17 @@ class Shown:
         now, before = self.now_of(key)[measure], (self.before_of(key) or {}).get(measure)
         return None if now is None or before is None else abs(now - before)
 
+    def both(self, key: Key, measure: str) -> tuple[Value, Value]:
+        """One of the row's figures, and that of the period before."""
+        before = None if self._before is None else FORMULAS[measure].value(self._before.rows.get(key, {}))
+        return self.figure(key, measure), before
+
+    def name(self, key: Key) -> str:
+        """What a row without time is about."""
+        return " · ".join(self.title(key, each) for each in self._others)
+
     def title(self, key: Key, dimension: Dimension) -> str:
-        return title_of(self._world, dimension, key[1 + self._others.index(dimension)])
+        return title_of(self.world, dimension, key[1 + self._others.index(dimension)])
 
     def row(self, key: Key) -> dict[str, Any]:
         since, until = self._now.period_of(key)
@@ -279,31 +307,31 @@ class Shown:
         }
 
     def _values(self, key: Key) -> Iterator[dict[str, Any]]:
-        wanted = self._wanted
+        wanted = self.wanted
         if wanted.granularity is not None:
             since = self._now.bounds[key[0]]
             title = time_title(since, wanted.granularity, wanted.zone)
             yield {"dimension": Dimension.TIME, "value": since.isoformat(), "title": title}
         for dimension, value in zip(self._others, key[1:], strict=True):
-            title = title_of(self._world, dimension, value)
+            title = title_of(self.world, dimension, value)
             yield {"dimension": dimension, "value": None if value is None else str(value), "title": title}
 
     def _own_filters(self, name: str) -> dict[str, str]:
         """What the report is filtered by, as filters of a list."""
         names = NAMES_IN[name]
-        return {names[own]: value for own, value in self._wanted.filters.items() if own in names}
+        return {names[own]: value for own, value in self.wanted.filters.items() if own in names}
 
     def _lists_of_all(self) -> Iterable[str]:
         """The lists that all rows together lead to: of everybody whom any affiliate brought, that of players alone."""
-        return ("players",) if self._wanted.report.of_partners else LISTS
+        return ("players",) if self.wanted.report.of_partners else LISTS
 
     def totals(self) -> dict[str, Any]:
-        measures, before = self._wanted.report.measures, self._before
+        measures, before = self.wanted.report.measures, self._before
         return {
             "key": "total",
             "values": [],
-            "since": self._wanted.period.since,
-            "until": self._wanted.period.until,
+            "since": self.wanted.period.since,
+            "until": self.wanted.period.until,
             "lists": {name: self._own_filters(name) for name in self._lists_of_all()},
             "figures": figures_of(measures, self._now.total),
             "before": None if before is None else figures_of(measures, before.total),

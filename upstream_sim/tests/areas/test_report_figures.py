@@ -211,10 +211,10 @@ def agree(declared: Report, row: Mapping[str, Any], plain: Plain, values: tuple[
 
 def counts(declared: Report, facts: list[Fact]) -> bool:
     plain = Plain(facts, facts, (), facts)
-    return any(plain.figure(each) for each in declared.measures if each in ADDITIVE and each != "timeGgr")
+    return any(plain.figure(each) for each in declared.measures if each in ADDITIVE & FIGURES.keys())
 
 
 def add_up(declared: Report, page: Any) -> None:
     for measure in {*declared.measures} & ADDITIVE:
-        rows = sum((row["figures"][measure] for row in page["items"]), Decimal(0))
-        assert rows == page["totals"]["figures"][measure], measure
+        rows = sum((row["figures"][measure] or 0 for row in page["items"]), Decimal(0))
+        assert rows == (page["totals"]["figures"][measure] or 0), measure

@@ -14,6 +14,7 @@ import pytest
 
 from contracts.areas.activity import ActivityMode
 from contracts.areas.affiliate_billing import AffiliateRecordType
+from contracts.areas.reports import MOST_BARS
 from contracts.bet_filters import BetType
 from contracts.measures import MEASURES
 from contracts.report_declarations import REPORTS
@@ -99,7 +100,7 @@ def test_rows_add_up_to_totals_and_days_to_their_month(lived: World, name: str, 
         rows += report(lived, name, **month, limit="1000", page=str(page))["items"]
     assert len({row["key"] for row in rows}) == whole["count"]
     added = {"ggrShare"} & {*declared.measures} | {each for each in declared.measures if each in ADDITIVE}
-    for measure in added - {"players"}:
+    for measure in added - {"players", "commission"}:
         added_up = sum((row["figures"][measure] for row in rows), Decimal(0))
         expected = whole["totals"]["figures"][measure]
         assert abs(added_up - expected) <= (Decimal("0.00001") if measure == "ggrShare" else 0), measure
@@ -107,9 +108,52 @@ def test_rows_add_up_to_totals_and_days_to_their_month(lived: World, name: str, 
         report(lived, name, period="RANGE", fromDate=local(zone, 2026, 10, day), toDate=next_day(zone, day), limit="1")
         for day in range(1, 32)
     ]
-    for measure in added - {"ggrShare", "players"}:
+    for measure in added - {"ggrShare", "players", "commission"}:
         by_day = sum((day["totals"]["figures"][measure] for day in days), Decimal(0))
         assert by_day == whole["totals"]["figures"][measure], measure
+
+
+@pytest.mark.parametrize(("name", "zone"), [*zip(REPORTS, cycle(ZONES), strict=False)])
+def test_a_chart_is_of_all_rows_however_few_are_read(lived: World, name: str, zone: str) -> None:
+    """At each step, and in all, it shows what the rows come to."""
+    move_to(lived, SUPER, zone)
+    declared = REPORTS[name]
+    month = {"period": "RANGE", "fromDate": local(zone, 2026, 10, 2), "toDate": local(zone, 2026, 11, 2)}
+    for measure in declared.charted:
+        page = report(lived, name, **month, compare="true", chart=measure, limit="1000")
+        rows, chart, totals = page["items"], page["chart"], page["totals"]
+        assert page["remaining"] == 0 or name == "transactionsV2"
+        if not declared.has_time:
+            assert len(chart) == min(page["count"], MOST_BARS)
+        if measure not in ADDITIVE:
+            assert declared.has_time
+            continue
+        for period, own in (("figures", "now"), ("before", "before")):
+            drawn = sum((part[own] or 0 for part in chart), Decimal(0))
+            if own == "now" or not declared.has_time:  # the period before may have a step more
+                assert drawn == (totals[period][measure] or 0), (measure, own)
+            if declared.has_time and page["remaining"] == 0:
+                by_step = Counter[str]()
+                for row in rows:
+                    by_step[row["values"][0]["title"]] += row[period][measure]
+                assert [part[own] or 0 for part in chart] == [by_step[part["title"]] for part in chart]
+
+
+def test_a_chart_shows_shares_and_medians_of_each_step(lived: World) -> None:
+    move_to(lived, SUPER, "UTC")
+    days = [
+        {"period": "RANGE", "fromDate": local("UTC", 2026, 10, day), "toDate": local("UTC", 2026, 10, day + 1)}
+        for day in (29, 30)
+    ]
+    both = {**days[0], "toDate": days[1]["toDate"], "granularity": "DAY", "limit": "1"}
+    for name, measure in (
+        *(("game-financial", "margin"), ("transactionsV2", "approvalRate"), ("transactions", "decisionTime")),
+        *(("bonus-transactions", "shareOfGgr"), ("bonus-transactions", "timeGgr"), ("registration", "conversion")),
+    ):
+        chart = report(lived, name, **both, chart=measure)["chart"]
+        alone = [report(lived, name, **day, limit="1")["totals"]["figures"][measure] for day in days]
+        assert [part["now"] for part in chart] == alone, measure
+        assert {part["before"] for part in chart} == {None}
 
 
 def next_day(zone: str, day: int) -> str:
@@ -236,6 +280,7 @@ HALF = {"period": "RANGE", "fromDate": "2026-01-01T00:00:00Z"}
         ("game-financial", {"by": "gateway"}, "by", "provider, game"),
         ("games", {"granularity": "DAY"}, "granularity", "no time"),
         ("games", {"gateway": "JB"}, "gateway", "gameId, providerName"),
+        ("games", {"chart": "active"}, "chart", "shows bets, wager, stakes"),
         ("games", HALF, "toDate", "a start and an end"),
         ("games", {**HALF, "toDate": "2036-01-01T00:00:00Z"}, "toDate", "1,100 days"),
         ("transactions", {"period": "LAST_30_DAYS", "granularity": "HOUR", "limit": "1"}, None, ""),

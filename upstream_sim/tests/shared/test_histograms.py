@@ -9,7 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from upstream_sim.shared.histograms import CLASSES, counts_of, histogram_of, median_of
+from upstream_sim.shared.histograms import (
+    CLASSES,
+    classes_of,
+    counts_of,
+    histogram_of,
+    histogram_of_classes,
+    median_of,
+)
 
 SECONDS = st.integers(1, 9_000_000)
 WIDTH = 10_000_000 ** (1 / CLASSES)
@@ -30,6 +37,18 @@ def test_what_is_taken_out_leaves_what_was(seconds: list[int], other: int) -> No
     one = histogram_of(timedelta(seconds=other))
     assert total + one - one == total
     assert counts_of(total + one) == [sum(pair) for pair in zip(counts_of(total), counts_of(one), strict=True)]
+
+
+@given(st.binary(max_size=40).map(lambda drawn: bytes(each % CLASSES for each in drawn)))
+def test_a_histogram_is_told_by_the_classes_of_what_is_in_it(classes: bytes) -> None:
+    total = histogram_of_classes(classes)
+    assert counts_of(total) == [classes.count(number) for number in range(CLASSES)]
+    assert classes_of(total) == bytes(sorted(classes))
+
+
+def test_less_than_nothing_has_no_classes() -> None:
+    with pytest.raises(ValueError, match="less than nothing"):
+        classes_of(-1)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { Button, theme } from 'antd'
-import { describe, expect, test } from 'vitest'
+import { Button, ConfigProvider, theme } from 'antd'
+import { useContext } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { antdStyles, THEME } from '../../antdStyles'
 import { colours } from './colours'
 import { Themed, themeOf } from './theme'
@@ -113,6 +114,25 @@ test('nothing takes longer than 120 ms, and nothing moves when less is asked for
   expect(motionDurationSlow).toBe('0.12s')
   const still = theme.getDesignToken(themeOf(false, true))
   expect([still.motion, still.motionDurationSlow]).toEqual([false, '0s'])
+})
+
+function Wave() {
+  const { wave } = useContext(ConfigProvider.ConfigContext)
+  return <p>{wave?.disabled ? 'still' : 'spreads'}</p>
+}
+
+test.each([
+  ['spreads', false],
+  ['still', true],
+])('what a pressed button sends out %s where less motion is asked for: %s', (expected, matches) => {
+  const { matchMedia } = window
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(matchMedia(media), { matches }))
+  render(
+    <Themed>
+      <Wave />
+    </Themed>,
+  )
+  expect(screen.getByText(expected)).toBeDefined()
 })
 
 test("styles carry the page's nonce", () => {

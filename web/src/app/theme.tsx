@@ -67,11 +67,19 @@ export function Themed({ children }: { readonly children: ReactNode }) {
   const { dark } = useAppearance()
   const config = useMemo(() => themeOf(dark, wantsStillness(), isByTouch()), [dark])
   const csp = useMemo(() => ({ nonce: nonce() }), [])
+  // What spreads around a pressed button takes two seconds, whatever the tokens say of motion.
+  const wave = useMemo(() => ({ disabled: wantsStillness() }), [])
   useLayoutEffect(() => overlays().classList.add(TOKENS), [])
   useEffect(orderEscapes, [])
   useEffect(bringFocusBack, [])
   return (
-    <ConfigProvider theme={config} csp={csp} getPopupContainer={overlays} select={SELECT}>
+    <ConfigProvider
+      theme={config}
+      csp={csp}
+      getPopupContainer={overlays}
+      select={SELECT}
+      wave={wave}
+    >
       <ToastHost>
         <div className={`app ${TOKENS}`}>{children}</div>
       </ToastHost>

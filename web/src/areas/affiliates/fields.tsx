@@ -19,7 +19,7 @@ const percentage = (name: keyof AffiliateTerms) =>
   }) as const
 
 export const fields = fieldsOf<Affiliate>()({
-  affTitle: { label: 'Affiliate', width: 208, sortable: true },
+  affTitle: { label: 'Affiliate', width: 230, sortable: true },
   opId: {
     label: 'Operator',
     width: 112,
@@ -42,9 +42,9 @@ export const fields = fieldsOf<Affiliate>()({
     render: (affiliate) => <FigureLink to={channelsAt(affiliate)}>{affiliate.channels}</FigureLink>,
     csv: ({ channels }) => channels,
   },
-  openAmountInUSD: { label: 'Outstanding', width: 116, sortable: true, kind: 'usd' },
-  claimableInUSD: { label: 'Claimable', width: 112, sortable: true, kind: 'usd' },
-  createdAt: { label: 'Created', width: 148, sortable: true, kind: 'time' },
+  openAmountInUSD: { label: 'Outstanding', width: 112, sortable: true, kind: 'usd' },
+  claimableInUSD: { label: 'Claimable', width: 110, sortable: true, kind: 'usd' },
+  createdAt: { label: 'Created', width: 140, sortable: true, kind: 'time' },
   affCode: {
     label: 'Code',
     width: 136,

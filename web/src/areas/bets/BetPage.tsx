@@ -26,7 +26,6 @@ interface ContentProps {
 /** A bet's details on a page of their own. */
 const Content = ({ betId, call }: ContentProps) => (
   <RecordPage<BetDetails>
-    className="bets-page"
     what={`Bet ${betId}`}
     loaded={call}
     label={nameOf}

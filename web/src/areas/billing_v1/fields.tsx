@@ -22,12 +22,12 @@ export const recordFields = {
   },
   issuedAt: {
     label: 'Issued',
-    width: 144,
+    width: 116,
     sortable: true,
     render: ({ issuedAt, opId }: RecordRow) => <OperatorDay at={issuedAt} opId={opId} />,
   },
   reference: {
-    width: 152,
+    width: 200,
     sortable: true,
     render: ({ reference, _id }: RecordRow) => reference || <Id text={_id} />,
   },
@@ -53,7 +53,7 @@ const fields = fieldsOf<BillingRecord>()({
   ggr: {
     key: 'invoice.totalGGRInUSD',
     label: 'GGR',
-    width: 124,
+    width: 112,
     sortable: true,
     kind: 'usd',
     field: 'invoice.totalGGRInUSD',
@@ -61,7 +61,7 @@ const fields = fieldsOf<BillingRecord>()({
   },
   commission: {
     key: 'invoice.ggrCommissionAmountInUSD',
-    width: 124,
+    width: 112,
     sortable: true,
     kind: 'usd',
     field: 'invoice.ggrCommissionAmountInUSD',

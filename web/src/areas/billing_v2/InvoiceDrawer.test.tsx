@@ -69,7 +69,7 @@ test('an invoice that was not paid in time says by how much, of which month and 
   const told = await screen.findByText(/overdue/, { selector: 'strong' })
   expect(told.textContent).toBe('250.00 USD of August 2026, 61 days overdue')
   expect(screen.getByText('Due', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
-    '5 Sept 2026',
+    '05 Sep 2026',
   )
 })
 

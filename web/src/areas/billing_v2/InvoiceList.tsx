@@ -66,8 +66,8 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
         summary={
           totals && (
             <span className="billing-totals">
-              All {totals.count}: payable <Money amount={totals.totalPayableAmountInUSD} />,
-              outstanding <Money amount={totals.openAmountInUSD} />
+              In all payable <Money amount={totals.totalPayableAmountInUSD} />, outstanding{' '}
+              <Money amount={totals.openAmountInUSD} />
             </span>
           )
         }

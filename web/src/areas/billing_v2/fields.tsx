@@ -63,7 +63,7 @@ export const filters = defineFilters<BillingV2InvoicesApiArg>()(
     month: { label: 'Month', kind: 'month', width: 128, options: months },
     status: { values: invoiceStatusValues, width: 128 },
     isOverdue: { label: 'Overdue', kind: 'boolean', width: 104 },
-    isSettingsOverridden: { label: 'Custom settings', kind: 'boolean', width: 128 },
+    isSettingsOverridden: { label: 'Custom settings', kind: 'boolean', width: 152 },
     invoiceNo: { label: 'Invoice number', kind: 'number', width: 136 },
   },
   { fields },

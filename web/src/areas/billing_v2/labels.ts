@@ -3,6 +3,7 @@ import type { InvoiceStatus, Service } from '@/api/gen/billing_v2/enums'
 import { counted } from '@/kit/bulk/bulk'
 import { readNumber } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
+import { shortDay } from '@/kit/display/times'
 
 export const LOCKED =
   'A payment is allocated to this invoice, so it cannot be deleted or overwritten.'
@@ -10,11 +11,9 @@ export const LOCKED =
 export const WAY_ROUND =
   'To correct it, let its payment name no invoice: the invoice can then be overwritten or deleted, and the payment name it again. Or settle the difference with a CPG adjustment.'
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** The day that a payment is due on; empty at a platform that does not say so. */
 export const dueText = ({ dueBy }: Pick<Invoice, 'dueBy'>): string =>
-  dueBy ? dayFormat.format(new Date(`${dueBy}T00:00:00Z`)) : ''
+  dueBy ? shortDay(Date.parse(`${dueBy}T00:00:00Z`), 'UTC') : ''
 
 /** For how long it is overdue; empty where it is not. */
 export function overdueText({ overdueDays }: Pick<Invoice, 'overdueDays'>): string {

@@ -22,7 +22,7 @@ export const prizeOf = (bonus: BonusDefinition): string => `${figureOf(bonus)} U
 export const fields = fieldsOf<BonusDefinition>()({
   title: {
     label: 'Bonus',
-    width: 136,
+    width: 156,
     render: ({ title, _id }) => <Named name={title} id={_id} />,
   },
   operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
@@ -35,7 +35,7 @@ export const fields = fieldsOf<BonusDefinition>()({
       { field: 'maxBonusAmountInUSD', title: 'Prize at most (USD)' },
     ],
     label: 'Prize, USD',
-    width: 152,
+    width: 132,
     read: figureOf,
   },
   spent: {
@@ -74,7 +74,7 @@ export const fields = fieldsOf<BonusDefinition>()({
     read: ({ wageringMultiplier }) => `${inFull(wageringMultiplier)} ×`,
   },
   daysToUse: { label: 'Days to use', width: 96, optional: true, kind: 'number' },
-  version: { width: 80, optional: true, kind: 'number' },
+  version: { width: 80, optional: true, kind: 'serial' },
   createdAt: { label: 'Created', width: 144, sortable: true, optional: true, kind: 'time' },
   updatedAt: { label: 'Updated', width: 144, optional: true, kind: 'time' },
   updatedBy: {

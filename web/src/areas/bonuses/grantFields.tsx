@@ -45,7 +45,7 @@ export const fields = fieldsOf<PlayerBonus>()({
   },
   lapsesAt: { label: 'Lapses', width: 140, kind: 'time' },
   prizeType: { labels: prizeTypes },
-  version: { kind: 'number' },
+  version: { kind: 'serial' },
   bonusId: { label: 'Bonus ID', kind: 'code', copy: 'bonus ID' },
   uniuqeId: { label: 'Grant ID', kind: 'code', copy: 'grant ID' },
   lockedAmountInUSD: { label: 'Locked', kind: 'usd' },

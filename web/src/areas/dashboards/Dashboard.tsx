@@ -12,6 +12,7 @@ import { ListFilters } from '@/kit/list/ListFilters'
 import { Unread } from '@/kit/list/Unread'
 import { type ListState, useListState } from '@/kit/list/useListState'
 import { useDrawnNext } from '@/kit/useDrawnNext'
+import { WhenSeen } from '@/kit/WhenSeen'
 import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
 import { withGlobals } from '@/session/reads'
@@ -65,12 +66,18 @@ export function Dashboard() {
               {found.holdsSums && ' Some figures hold bets that are kept as sums without rows.'}
             </p>
             <Cards cards={cards.cards} found={found} period={{ period, fromDate, toDate }} />
-            {isDrawn && <Charts found={found} />}
+            {isDrawn && (
+              <WhenSeen>
+                <Charts found={found} />
+              </WhenSeen>
+            )}
           </>
         )}
       </Loaded>
       {isDrawn && user.permissions.includes('dashboard_bets_chart') && (
-        <BetsChart asked={refusal.asked} />
+        <WhenSeen>
+          <BetsChart asked={refusal.asked} />
+        </WhenSeen>
       )}
     </div>
   )

@@ -66,6 +66,7 @@ export function ExternalWallets() {
             onChoose={(uuid) => list.setFilters({ uuid: uuid ?? null })}
           />
         }
+        toolbar={<Toolbar chosen={chosen} />}
         empty={{
           title: 'No wallet transactions yet',
           advice: 'Voucher top-ups and withdrawals are listed here.',
@@ -83,9 +84,6 @@ interface HeadProps {
 }
 
 function Head({ wallets, chosen, onChoose }: HeadProps) {
-  const topup = useDialog(WalletTopup)
-  const withdraw = useDialog(WalletWithdraw)
-  const disabledReason = chosen ? null : CHOOSE
   return (
     <div className="external-head">
       <Select<string>
@@ -102,15 +100,23 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
         </span>
       ))}
       {!chosen && <span>Balances are in {CURRENCY}, and not real-time.</span>}
-      <div className="external-actions">
-        <Can permission="external_wallet_write" disabledReason={disabledReason}>
-          <Button onClick={() => chosen && topup({ wallet: chosen })}>Top up</Button>
-        </Can>
-        <Can permission="external_wallet_write" disabledReason={disabledReason}>
-          <Button onClick={() => chosen && withdraw({ wallet: chosen })}>Withdraw</Button>
-        </Can>
-      </div>
     </div>
+  )
+}
+
+function Toolbar({ chosen }: Pick<HeadProps, 'chosen'>) {
+  const topup = useDialog(WalletTopup)
+  const withdraw = useDialog(WalletWithdraw)
+  const disabledReason = chosen ? null : CHOOSE
+  return (
+    <>
+      <Can permission="external_wallet_write" disabledReason={disabledReason}>
+        <Button onClick={() => chosen && topup({ wallet: chosen })}>Top up</Button>
+      </Can>
+      <Can permission="external_wallet_write" disabledReason={disabledReason}>
+        <Button onClick={() => chosen && withdraw({ wallet: chosen })}>Withdraw</Button>
+      </Can>
+    </>
   )
 }
 

@@ -4,8 +4,9 @@ import { gatewayCategoryValues, gatewayProviderValues } from '@/api/gen/gateways
 import { currencyValues } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
+import { inFull } from '@/kit/display/decimal'
 import { Name } from '@/kit/display/Name'
-import { joined } from '@/kit/display/None'
+import { joined, orNone } from '@/kit/display/None'
 import { readNumber } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -47,7 +48,7 @@ function Requests({ gateway }: { readonly gateway: PaymentGateway }) {
   const opId = params.get('opId')
   const since = new Date(now() - DAY_MS).toISOString()
   const to = transactionsOf(gateway, { fromDate: since, ...(opId && { opId }) })
-  return <Link to={to}>{requests}</Link>
+  return <Link to={to}>{inFull(requests)}</Link>
 }
 
 const LastFailure = ({ lastDay }: PaymentGateway) =>
@@ -60,7 +61,7 @@ const LastFailure = ({ lastDay }: PaymentGateway) =>
 export const fields = fieldsOf<PaymentGateway>()({
   title: {
     field: 'title.en',
-    width: 148,
+    width: 160,
     read: titleOf,
     render: (gateway) => <Name text={titleOf(gateway)} />,
   },
@@ -96,17 +97,18 @@ export const fields = fieldsOf<PaymentGateway>()({
   requests: {
     field: 'lastDay.requests',
     label: 'Requests, 24 h',
-    width: 124,
+    width: 112,
     kind: 'number',
     render: (gateway) => <Requests gateway={gateway} />,
     csv: ({ lastDay }) => lastDay.requests,
   },
   confirmed: {
-    label: 'Confirmed, %',
-    width: 112,
+    label: 'Confirmed',
+    width: 84,
     kind: 'number',
-    field: 'lastDay.confirmedPercentage',
-    read: ({ lastDay }) => lastDay.confirmedPercentage,
+    field: [{ field: 'lastDay.confirmedPercentage', title: 'Confirmed, %' }],
+    render: ({ lastDay }) => orNone(figureText(lastDay.confirmedPercentage, ' %')),
+    csv: ({ lastDay }) => lastDay.confirmedPercentage,
   },
   median: {
     field: [{ field: 'lastDay.medianSeconds', title: 'Median time, s' }],
@@ -121,14 +123,14 @@ export const fields = fieldsOf<PaymentGateway>()({
       { field: 'lastDay.lastFailure.reason', title: 'Reason' },
     ],
     label: 'Last failure',
-    width: 132,
+    width: 144,
     read: ({ lastDay }) => lastDay.lastFailure?.reason ?? null,
     render: LastFailure,
   },
   opTitle: {
     field: [{ field: 'opTitle' }, { field: 'isInherited', title: 'Inherited' }],
     label: 'Operator',
-    width: 96,
+    width: 112,
     read: ({ opTitle, isInherited }) => (isInherited ? joined([opTitle, '(inherited)']) : opTitle),
   },
   margin: { width: 80, optional: true, kind: 'number' },

@@ -30,7 +30,7 @@ export function arrivingField({ status }: Pick<Transaction, 'status'>) {
 
 /** Every column that a list of transactions may have. */
 export const fields = fieldsOf<Transaction>()({
-  createdAt: { label: 'Created', width: 136, sortable: true, kind: 'time' },
+  createdAt: { label: 'Created', width: 140, sortable: true, kind: 'time' },
   waiting: ageField(states),
   txId: { label: 'Transaction', width: 112, kind: 'id', copy: 'transaction ID' },
   transactionType: {
@@ -39,7 +39,7 @@ export const fields = fieldsOf<Transaction>()({
       { field: 'transactionSubType', title: 'Subtype', labels: subTypes },
     ],
     label: 'Type',
-    width: 112,
+    width: 120,
     render: typeName,
   },
   status: {
@@ -52,11 +52,11 @@ export const fields = fieldsOf<Transaction>()({
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
   },
-  warnings: { ...marksField<Transaction>(actOf, orderMarkOf), width: 120 },
+  warnings: { ...marksField<Transaction>(actOf, orderMarkOf), width: 118 },
   player: {
     key: 'player.playerCode',
     label: 'Player',
-    width: 104,
+    width: 98,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
@@ -68,11 +68,11 @@ export const fields = fieldsOf<Transaction>()({
   },
   operator: {
     key: 'operator.opTitle',
-    width: 112,
+    width: 125,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },
-  fromAmount: { label: 'Amount', width: 128, kind: 'amount', currency: 'fromCurrency' },
+  fromAmount: { label: 'Amount', width: 132, kind: 'amount', currency: 'fromCurrency' },
   toAmount: {
     field: [{ field: 'toAmount', title: 'Credited, or to be credited' }],
     label: 'Credited',
@@ -89,7 +89,7 @@ export const fields = fieldsOf<Transaction>()({
     currency: 'toCurrency',
     read: (row) => (isOver(row) ? null : row.toAmount),
   },
-  toAmountInUSD: { label: 'In USD', width: 112, sortable: true, kind: 'usd' },
+  toAmountInUSD: { label: 'In USD', width: 104, sortable: true, kind: 'usd' },
   gateway: { width: 104 },
   isFTD: { label: 'First deposit', width: 104, render: ({ isFTD }) => isFTD && 'First' },
   walletType: { label: 'Wallet', width: 88, labels: wallets },

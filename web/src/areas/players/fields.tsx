@@ -7,7 +7,7 @@ import { KycState, PlayerState } from './PlayerState'
 
 export const fields = fieldsOf<Player>()({
   playerCode: { width: 105, sortable: true, kind: 'code', copy: true },
-  username: { width: 108, sortable: true, kind: 'name' },
+  username: { width: 112, sortable: true, kind: 'name' },
   wallet: {
     width: 104,
     field: 'wallet.inUSD.balance',
@@ -21,7 +21,7 @@ export const fields = fieldsOf<Player>()({
       { field: 'isVerified', title: 'Verified' },
     ],
     label: 'Status',
-    width: 102,
+    width: 100,
     render: (player) => <PlayerState player={player} />,
     csv: (player) => stateOf(player).label,
   },
@@ -51,7 +51,7 @@ export const fields = fieldsOf<Player>()({
   },
   totalWithdrawCount: {
     label: 'Withdrawals',
-    width: 97,
+    width: 95,
     kind: 'number',
     field: 'playerStats.totalWithdrawCount',
     read: ({ playerStats }) => playerStats.totalWithdrawCount,

@@ -18,6 +18,7 @@ export const playerOf = {
     label: 'Player',
     width: 96,
     sortable: true,
+    kind: 'code',
     field: 'player.playerCode',
     read: ({ player }: OfPlayer) => player.playerCode,
   },

@@ -1,6 +1,7 @@
 import type { TotalUser } from '@/api/gen/player_reports/endpoints'
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
+import { inFull } from '@/kit/display/decimal'
 import { nameText } from '@/kit/display/personText'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PlayerLink } from './PlayerLink'
@@ -37,7 +38,7 @@ const ofUser = (onShow: (user: TotalUser) => void) =>
           aria-label={`${user.transactionCount} transactions of ${nameText(user.username)}`}
           onClick={() => onShow(user)}
         >
-          {user.transactionCount}
+          {inFull(user.transactionCount)}
         </button>
       ),
     },

@@ -23,9 +23,9 @@ test('what is required is told by month, with how long it should have come', () 
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => cell.textContent))
   expect(rows.slice(1)).toEqual([
-    ['August 2026', '8', '250.00 USD', '5 Sept 2026', '61 days'],
-    ['September 2026', '9', '200.50 USD', '5 Oct 2026', '31 days'],
-    ['October 2026', '10', '100.00 USD', '5 Nov 2026', 'Not yet due'],
+    ['August 2026', '8', '250.00 USD', '05 Sep 2026', '61 days'],
+    ['September 2026', '9', '200.50 USD', '05 Oct 2026', '31 days'],
+    ['October 2026', '10', '100.00 USD', '05 Nov 2026', 'Not yet due'],
   ])
 })
 

@@ -2,13 +2,13 @@ import type { OpenInvoice, ProviderPayment } from '@/api/gen/provider_payment/en
 import { counted } from '@/kit/bulk/bulk'
 import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
+import { shortDay } from '@/kit/display/times'
 
 const monthFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const monthOf = ({ year, month }: OpenInvoice): string =>
   monthFormat.format(new Date(Date.UTC(year, month - 1)))
@@ -39,7 +39,7 @@ export function OpenInvoices({ payment: { openInvoices, overdueInUSD } }: OpenIn
           Month: monthOf,
           Invoice: ({ invoiceNo }) => invoiceNo,
           Outstanding: ({ openAmountInUSD }) => <Money amount={openAmountInUSD} />,
-          Due: ({ dueBy }) => dayFormat.format(new Date(`${dueBy}T00:00:00Z`)),
+          Due: ({ dueBy }) => shortDay(Date.parse(`${dueBy}T00:00:00Z`), 'UTC'),
           Overdue: ({ overdueDays }) => overdue(overdueDays),
         }}
       />

@@ -4,26 +4,27 @@ import { BarChart } from '@/kit/chart/BarChart'
 import { ComparedChart } from '@/kit/chart/ComparedChart'
 import { Loaded } from '@/kit/display/Loaded'
 import { shownAs } from './amounts'
-import { addsUp, byRow, overTime } from './chartData'
+import { byRow, overTime } from './chartData'
 import { measureOf } from './measures'
 import { declaredOf, type ReportKey } from './reportFilters'
 import { type Asked, useReport } from './useReport'
 
-const MOST = 1000
+const ALONE = ['This period'] as const
+const BOTH = [...ALONE, 'The period before'] as const
+const NO_CHART = 'The platform sums up no chart of this report.'
+const NOTHING = 'There is nothing to draw in this period.'
 
 interface ReportChartProps {
   readonly report: ReportKey
   readonly asked: Asked
 }
 
-/** One of the report's measures, over time where it has time, else by its rows. */
+/** One of the report's measures of all its rows, over time where it has time, else of the largest of them. */
 export function ReportChart({ report, asked }: ReportChartProps) {
-  const { dimensions, measures } = declaredOf(report)
-  const choices = measures.filter(addsUp)
-  const [measure, choose] = useState(choices[0] ?? '')
-  const hasTime = dimensions.includes('time')
-  const sort = hasTime ? 'time' : `-${measure}`
-  const { call } = useReport(report, { ...asked, sort, page: 1, limit: MOST })
+  const { dimensions, charted, sort } = declaredOf(report)
+  const sorted = sort.replace('-', '')
+  const [measure, choose] = useState(charted.includes(sorted) ? sorted : (charted[0] ?? ''))
+  const { call } = useReport(report, { ...asked, chart: measure, page: 1, limit: 1 })
   const described = measureOf(measure)
   const format = (value: number) => shownAs(described, value, false)
   return (
@@ -32,31 +33,30 @@ export function ReportChart({ report, asked }: ReportChartProps) {
         aria-label="Measure of the chart"
         value={measure}
         onChange={choose}
-        options={choices.map((value) => ({ value, label: measureOf(value).title }))}
+        options={charted.map((value) => ({ value, label: measureOf(value).title }))}
         popupMatchSelectWidth={false}
       />
       <Loaded what="The chart" call={call}>
-        {({ items, remaining }) => (
-          <>
-            {hasTime ? (
-              <ComparedChart
-                className="reports-chart"
-                title={described.title}
-                names={['This period', 'The period before']}
-                points={overTime(items, measure)}
-                format={format}
-              />
-            ) : (
-              <BarChart
-                className="reports-chart"
-                title={described.title}
-                bars={byRow(items, measure)}
-                format={format}
-              />
-            )}
-            {remaining > 0 && <p className="reports-note">{`Of the first ${MOST} rows.`}</p>}
-          </>
-        )}
+        {({ chart }) => {
+          if (!Array.isArray(chart)) return <p className="reports-note">{NO_CHART}</p>
+          if (chart.length === 0) return <p className="reports-note">{NOTHING}</p>
+          return dimensions.includes('time') ? (
+            <ComparedChart
+              className="reports-chart"
+              title={described.title}
+              names={asked.compare ? BOTH : ALONE}
+              points={overTime(chart)}
+              format={format}
+            />
+          ) : (
+            <BarChart
+              className="reports-chart"
+              title={described.title}
+              bars={byRow(chart)}
+              format={format}
+            />
+          )
+        }}
       </Loaded>
     </>
   )

@@ -8,6 +8,12 @@ import { renderInApp } from '@/testing/render'
 import { ReportPage } from './ReportPage'
 import type { ReportKey } from './reportFilters'
 
+const loaded = vi.hoisted(() => ({ drawing: false }))
+vi.mock('recharts', (original) => {
+  loaded.drawing = true
+  return original()
+})
+
 const PERIOD = { since: '2026-03-06T00:00:00Z', until: '2026-03-13T00:00:00Z' }
 
 const row = (game: string, ggr: number) => ({
@@ -37,6 +43,7 @@ const found = (...rows: ReturnType<typeof row>[]) => ({
   asOf: '2026-03-12T10:00:00Z',
   isRunning: true,
   holdsSums: false,
+  chart: null as null | readonly object[],
   tenants: {},
 })
 const GAMES = found(row('amber-falls', 10), row('koi-garden', 2.5))
@@ -51,7 +58,7 @@ const drawn = (at: string, report: ReportKey = 'games') =>
     { at },
   )
 
-const isChart = ({ url }: Asked) => url.includes('limit=1000')
+const isChart = ({ url }: Asked) => url.includes('chart=')
 const isChanges = ({ url }: Asked) => url.includes('/changes')
 const never = () => new Promise<Response>(() => undefined)
 const refusing = (fields: Readonly<Record<string, string>>) =>
@@ -88,6 +95,56 @@ test('a part that is slow leaves the others standing, and is not asked for befor
   await waitFor(() => expect(asked.filter(isChart)).toHaveLength(1))
   expect(total()).toBeTruthy()
   expect(screen.getByRole('link', { name: '10.00 USD' })).toBeTruthy()
+})
+
+const parts = [
+  { title: 'Game amber-falls', now: 10, before: 4 },
+  { title: '41 others', now: 2.5, before: null },
+]
+const drawnAs = (name: string) => screen.getByRole('region', { name: `${name}, table` })
+
+test('its chart is of all rows, as the platform sums them up', async () => {
+  const asked = answering((call) =>
+    answer({ data: isChart(call) ? { ...GAMES, items: [], chart: parts } : GAMES }),
+  )
+  const { user } = drawn('/reports/games')
+  await cell('10.00 USD')
+  expect(loaded.drawing).toBe(false) // its code comes when it is seen
+  await user.click(screen.getByText('Chart'))
+  await waitFor(() => expect(loaded.drawing).toBe(true))
+  await user.click(await screen.findByRole('button', { name: 'GGR as a table' }))
+  expect(drawnAs('GGR').textContent).toBe('OfGGRGame amber-falls10.00 USD41 others2.50 USD')
+  const called = new URL(asked.find(isChart)?.url ?? '', location.href).searchParams
+  expect([called.get('chart'), called.get('limit')]).toEqual(['ggr', '1'])
+})
+
+test.each([
+  ['', 'TimeThis period2026-03-1110.00 USD2026-03-12'],
+  ['?compare=true', 'TimeThis periodThe period before2026-03-1110.00 USD4.00 USD2026-03-12'],
+])(
+  'over time%s it has each step, beside the period before where there is one',
+  async (at, text) => {
+    const steps = [
+      { title: '2026-03-11', now: 10, before: 4 },
+      { title: '2026-03-12', now: null, before: null },
+    ]
+    answering((call) => answer({ data: isChart(call) ? { ...GAMES, chart: steps } : found() }))
+    const { user } = drawn(`/reports/game-financial${at}`, 'game-financial')
+    await user.click(await screen.findByText('Chart'))
+    await user.click(await screen.findByRole('button', { name: 'Wager as a table' }))
+    expect(drawnAs('Wager').textContent).toBe(text)
+  },
+)
+
+test.each([
+  [null, 'The platform sums up no chart of this report.'],
+  [[], 'There is nothing to draw in this period.'],
+])('a chart of %j is said in words', async (chart, words) => {
+  answering(() => answer({ data: { ...GAMES, chart } }))
+  const { user } = drawn('/reports/games')
+  await cell('10.00 USD')
+  await user.click(screen.getByText('Chart'))
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('a part that fails says so alone, and is tried again', async () => {

@@ -61,7 +61,7 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
       }
       above={
         call.data && (
-          <div>
+          <div className="reports-head">
             <p className="reports-title">{title}</p>
             <Refused
               {...refusal}

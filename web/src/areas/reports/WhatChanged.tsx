@@ -10,7 +10,6 @@ import { Loaded } from '@/kit/display/Loaded'
 import { Rows } from '@/kit/display/Rows'
 import { changeInPercent, shownAs } from './amounts'
 import { changedMeasureOf, filterOf, type Portion, partOf } from './changedParts'
-import { addsUp } from './chartData'
 import { Figure } from './Figure'
 import { measureOf, valuesOf } from './measures'
 import { declaredOf, dimensions, type ReportKey } from './reportFilters'
@@ -23,7 +22,7 @@ interface WhatChangedProps {
 
 /** A measure's difference to the period before, broken down to what it is made of, part by part. */
 export function WhatChanged({ report, asked }: WhatChangedProps) {
-  const choices = declaredOf(report).measures.filter(addsUp)
+  const choices = declaredOf(report).measures.filter((key) => measureOf(key).adds_up)
   const [measure, setMeasure] = useState(() => changedMeasureOf(location.hash, choices))
   const [by, setBy] = useState<string>()
   const [within, setWithin] = useState<readonly Portion[]>([])

@@ -17,6 +17,8 @@ export interface Measure {
   readonly drill?: Drill
   readonly of?: readonly string[]
   readonly why?: string
+  /** Whether the figures of parts add up to that of the whole. */
+  readonly adds_up: boolean
 }
 
 const measures: Readonly<Record<string, Measure>> = MEASURES

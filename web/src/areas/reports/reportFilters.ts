@@ -16,6 +16,8 @@ interface Declared {
   readonly measures: readonly string[]
   readonly filters: readonly string[]
   readonly choices: readonly string[]
+  /** What its chart can show. */
+  readonly charted: readonly string[]
   readonly changes: readonly string[]
   readonly sort: string
   readonly of_partners: boolean

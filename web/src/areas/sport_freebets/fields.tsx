@@ -23,14 +23,14 @@ const time = (name: Seconds) => ({
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
   name: { width: 152, kind: 'name' },
-  operator: { width: 120, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
+  operator: { width: 126, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   state: {
     label: 'Status',
     width: 96,
     render: (template) => <TemplateState template={template} />,
   },
   stage: { width: 108, read: ({ stage }) => stageOf(stage) },
-  disciplines: { width: 104, read: ({ disciplines }) => joined(disciplines, ', ') },
+  disciplines: { width: 100, read: ({ disciplines }) => joined(disciplines, ', ') },
   betAmount: {
     label: 'Amount up to',
     width: 104,
@@ -58,13 +58,13 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   },
   maxWin: {
     label: 'Maximum win',
-    width: 112,
+    width: 106,
     kind: 'usd',
     field: 'freebetData.maxWin',
     read: ({ freebetData }) => freebetData.maxWin,
   },
   fromTime: { label: 'From', optional: true, ...time('fromTime') },
-  toTime: { label: 'Until', ...time('toTime'), width: 136 },
+  toTime: { label: 'Until', ...time('toTime'), width: 140 },
   daysToUse: { label: 'Days to use', width: 88, optional: true, kind: 'number' },
   activationDate: { label: 'Activated', optional: true, ...time('activationDate') },
   isEnable: { label: 'Enabled', width: 80, optional: true, kind: 'yesNo' },

@@ -3,6 +3,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { MESSAGE_LENGTH } from '@/api/gen/support/constants'
 import { type TicketDetails, useSupportCannedQuery } from '@/api/gen/support/endpoints'
+import { inFull } from '@/kit/display/decimal'
 import { ImageChoice } from './ImageChoice'
 import { filledIn, textFor } from './placeholders'
 import type { Composing } from './useComposer'
@@ -87,7 +88,7 @@ export function Composer({ ticket, composing, onNext, onSent, handle }: Composer
           role="status"
           className={left < 0 || problem ? 'support-problem' : 'support-remaining'}
         >
-          {problem ?? `${left} characters left`}
+          {problem ?? `${inFull(left)} characters left`}
         </span>
         <Space>
           {!isInternal && (

@@ -1,5 +1,6 @@
 import { Segmented } from 'antd'
 import type { TicketCounts } from '@/api/gen/support/endpoints'
+import { inFull } from '@/kit/display/decimal'
 import { readNumber } from '@/kit/display/readValue'
 import { QUEUE_STATES, type QueueState } from './fields'
 import { statuses } from './labels'
@@ -30,7 +31,7 @@ export function QueueTabs({ state, counts, onChoose }: QueueTabsProps) {
       options={QUEUE_STATES.map((each) => {
         const name = isStatus(each) ? statuses[each].label : names[each]
         const count = counts && readNumber(countOf(each, counts))
-        return { value: each, label: count ? `${name} ${count}` : name }
+        return { value: each, label: count ? `${name} ${inFull(count)}` : name }
       })}
     />
   )

@@ -12,7 +12,7 @@ import { Waiting } from './waiting'
 const fields = fieldsOf<Ticket>()({
   ticketNumber: {
     label: 'Ticket',
-    width: 96,
+    width: 88,
     sortable: true,
     read: nameOf,
     render: (ticket) => (
@@ -24,14 +24,14 @@ const fields = fieldsOf<Ticket>()({
   },
   waitingSince: {
     label: 'Waiting',
-    width: 124,
+    width: 108,
     sortable: true,
     field: 'waitingSince',
     read: ({ waitingSince }) => waitingSince,
     render: (ticket) => <Waiting ticket={ticket} />,
   },
   priority: {
-    width: 84,
+    width: 80,
     labels: priorities,
     render: ({ priority }) => <Status {...labelOf(priorities, priority)} />,
   },
@@ -48,7 +48,7 @@ const fields = fieldsOf<Ticket>()({
   },
   lastMessage: {
     label: 'Last message',
-    width: 136,
+    width: 140,
     field: 'lastMessage.text',
     read: ({ lastMessage }) => lastMessage.text,
     render: ({ lastMessage }) => (
@@ -60,7 +60,7 @@ const fields = fieldsOf<Ticket>()({
   player: {
     field: [{ field: 'player.username' }, { field: 'openedBy.nickname', title: 'Asked by' }],
     label: 'Player',
-    width: 100,
+    width: 133,
     read: ({ player, openedBy }) => player?.username ?? openedBy?.nickname ?? null,
     render: ({ player, openedBy }) => <Name text={player?.username ?? openedBy?.nickname} />,
   },
@@ -68,14 +68,14 @@ const fields = fieldsOf<Ticket>()({
   viewers: {
     field: 'viewers.nickname',
     label: 'Here now',
-    width: 84,
+    width: 72,
     read: ({ viewers }) =>
       readList(viewers)
         .map(({ nickname }) => nameText(nickname))
         .join(', '),
     render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
   },
-  brandTitle: { label: 'Operator', width: 104 },
+  brandTitle: { label: 'Operator', width: 119 },
   messageCount: { label: 'Messages', width: 88, kind: 'number', optional: true },
   snoozedUntil: { label: 'Snoozed until', width: 148, kind: 'time', optional: true },
   createdAt: { label: 'Created', width: 148, kind: 'time', sortable: true, optional: true },

@@ -1,13 +1,15 @@
-import './transactions.css'
 import { useParams } from 'react-router'
-import { api, useTransactionQuery } from '@/api/gen/transactions/endpoints'
+import { api, type TransactionDetails, useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import {
   DecidingContext,
   nameOf,
   TransactionState,
   titleOf,
   transactionTabs,
+  whichOf,
 } from '@/areas/money_lists'
+import { joined } from '@/kit/display/None'
+import { rawText } from '@/kit/display/readValue'
 import { RecordPage } from '@/kit/record/RecordPage'
 import { recordReads } from '@/session/reads'
 import { useTypeActions } from './composition'
@@ -19,6 +21,9 @@ const LISTS: Readonly<Partial<Record<string, { readonly label: string; readonly 
 }
 const ALL = { label: 'Transactions', to: '/transactions/list' }
 
+const headOf = (transaction: TransactionDetails): string =>
+  joined([titleOf(transaction), ...whichOf(transaction).map(rawText)], ' · ')
+
 /** A transaction's details on a page of their own. */
 export function TransactionPage() {
   const { txId = '' } = useParams()
@@ -28,10 +33,10 @@ export function TransactionPage() {
   return (
     <DecidingContext value={Deciding}>
       <RecordPage
-        className="transactions-page"
         what={`Transaction ${txId}`}
         loaded={loaded}
         label={titleOf}
+        title={headOf}
         name={nameOf}
         back={LISTS[type] ?? ALL}
         state={(transaction) => <TransactionState transaction={transaction} />}

@@ -10,7 +10,7 @@ export function Total({ page }: TotalProps) {
   if (!page) return null
   return (
     <span title={NOT_REAL_TIME}>
-      All {page.count}: <Money amount={page.totalInUSD} />
+      In all <Money amount={page.totalInUSD} />
     </span>
   )
 }

@@ -37,11 +37,11 @@ export const AccountState = ({ isActive }: Pick<TreasuryAccount, 'isActive'>) =>
 )
 
 export const accountFields = fieldsOf<TreasuryAccount>()({
-  address: { label: 'Top-up address', title: 'Account', width: 216, kind: 'code', copy: 'address' },
+  address: { label: 'Top-up address', title: 'Account', width: 136, kind: 'id', copy: 'address' },
   balance: { width: 152, kind: 'amount', currency: 'currency' },
   balanceInUSD: { label: 'In USD', width: 128, sortable: true, kind: 'usd' },
-  opTitle: { label: 'Operator', width: 144, sortable: true, optional: true },
-  provider: { width: 96, sortable: true },
+  opTitle: { label: 'Operator', width: 144, sortable: true },
+  provider: { width: 84, sortable: true },
   network: { width: 120, labels: networks },
   isActive: {
     field: [{ field: 'isActive', labels: { true: 'Active', false: 'Disabled' } }],

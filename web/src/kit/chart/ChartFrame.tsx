@@ -15,6 +15,9 @@ interface ChartColumn<Row> {
   readonly show?: (row: Row) => ReactNode
 }
 
+/** Not the marks of its legend, which stand before it. */
+export const DRAWING = '.recharts-wrapper > svg'
+
 interface ChartFrameProps<Row> {
   readonly title: string
   readonly className?: string | undefined
@@ -32,7 +35,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
   const place = useRef<HTMLDivElement>(null)
   const toasts = useToasts()
   const save = async () => {
-    const drawn = place.current?.querySelector('svg')
+    const drawn = place.current?.querySelector<SVGSVGElement>(DRAWING)
     if (!drawn || !(await savePicture(drawn, title)))
       toasts.warning('The chart could not be saved as an image.')
   }

@@ -6,6 +6,8 @@ const ComparedLines = lazyComponent(() =>
   import('./ComparedLines').then((code) => code.ComparedLines),
 )
 
+type Point = Compared['points'][number]
+
 interface ComparedChartProps extends Compared {
   readonly title: string
   readonly className?: string
@@ -15,6 +17,7 @@ interface ComparedChartProps extends Compared {
 export function ComparedChart({ title, className, ...compared }: ComparedChartProps) {
   const { names, points, format } = compared
   const shown = (value: number | null) => (value === null ? '' : format(value))
+  const [name, other] = names
   return (
     <ChartFrame
       title={title}
@@ -22,12 +25,16 @@ export function ComparedChart({ title, className, ...compared }: ComparedChartPr
       rows={points}
       columns={[
         { title: 'Time', value: ({ label }) => label },
-        { title: names[0], value: ({ current }) => current, show: ({ current }) => shown(current) },
-        {
-          title: names[1],
-          value: ({ previous }) => previous,
-          show: ({ previous }) => shown(previous),
-        },
+        { title: name, value: ({ current }) => current, show: ({ current }) => shown(current) },
+        ...(other === undefined
+          ? []
+          : [
+              {
+                title: other,
+                value: ({ previous }: Point) => previous,
+                show: ({ previous }: Point) => shown(previous),
+              },
+            ]),
       ]}
     >
       <ComparedLines title={title} {...compared} />

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
+import { DRAWING } from './ChartFrame'
 import { ComparedLines } from './ComparedLines'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -32,6 +33,8 @@ test('what is drawn has a name, and the keys move along it', async () => {
     for (const report of resized) report([{ contentRect: { width: 640, height: 200 } }])
   })
   const drawing = await screen.findByRole('application', { name: 'Deposits' })
+  // What is saved as a picture is the drawing, not a mark of its legend.
+  expect(document.querySelector(DRAWING)?.contains(drawing)).toBe(true)
   act(() => drawing.focus())
   await user.keyboard('{ArrowRight}')
   expect((await screen.findByRole('status')).textContent).toContain('34 USD')

@@ -45,13 +45,15 @@ export function ComparedLines({ title, names, points, format }: ComparedLinesPro
             }}
             itemStyle={{ color: token.colorText }}
           />
-          <Line
-            {...line}
-            dataKey="previous"
-            name={names[1]}
-            stroke={token.colorTextTertiary}
-            strokeDasharray="4 4"
-          />
+          {names[1] !== undefined && (
+            <Line
+              {...line}
+              dataKey="previous"
+              name={names[1]}
+              stroke={token.colorTextTertiary}
+              strokeDasharray="4 4"
+            />
+          )}
           <Line {...line} dataKey="current" name={names[0]} stroke={token.colorPrimary} />
         </Drawing>
       )}

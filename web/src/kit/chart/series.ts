@@ -21,8 +21,8 @@ interface ComparedPoint {
 
 /** A figure of a period beside the one before it. */
 export interface Compared {
-  /** What the two are called: `Today`, `Yesterday`. */
-  readonly names: readonly [string, string]
+  /** What the two are called: `Today`, `Yesterday`; one alone where there is nothing to compare it with. */
+  readonly names: readonly [string, string?]
   readonly points: readonly ComparedPoint[]
   readonly format: (value: number) => string
 }
@@ -37,15 +37,6 @@ export function hourMarks(instants: readonly number[]): readonly number[] {
 export interface Bar {
   readonly label: string
   readonly value: number
-}
-
-/** The largest of them, as many as can be told apart, and the rest as one. */
-export function largest(bars: readonly Bar[], most = 12): readonly Bar[] {
-  if (bars.length <= most) return bars
-  const sorted = [...bars].sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
-  const rest = sorted.slice(most - 1)
-  const value = rest.reduce((sum, each) => sum + each.value, 0)
-  return [...sorted.slice(0, most - 1), { label: `${rest.length} others`, value }]
 }
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })

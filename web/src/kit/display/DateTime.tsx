@@ -21,7 +21,12 @@ export function DateTime({ at, relative = false }: DateTimeProps) {
   return (
     <time className="kit-when" dateTime={at} title={utcTime(instant)}>
       {shortTime(instant, timezone)}
-      {relative && <span className="kit-when-ago"> · {relativeTime(instant, now())}</span>}
+      {relative && (
+        <>
+          {' '}
+          <span className="kit-when-ago">· {relativeTime(instant, now())}</span>
+        </>
+      )}
     </time>
   )
 }

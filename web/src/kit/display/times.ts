@@ -22,13 +22,17 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
   return made
 }
 
+/** Each month has three letters, so that times stand below each other. */
+const written = (at: number, timezone: string): string =>
+  formatOf(timezone).format(at).replace('Sept', 'Sep')
+
 /**
  * `07 Mar 2026, 14:05` in the time zone, with the offset in an hour that the clock shows twice; in UTC, and said so,
  * where the browser does not know that one.
  */
 export const shortTime = (at: number, timezone: string): string =>
   Number.isFinite(at)
-    ? [formatOf(timezone).format(at), repeatedOffset(at, timezone)].filter(Boolean).join(' ')
+    ? [written(at, timezone), repeatedOffset(at, timezone)].filter(Boolean).join(' ')
     : NOT_A_DATE
 
 /** `07 Mar 2026` in the time zone. */

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react'
 import { Copy } from '../display/Copy'
+import { Count } from '../display/Count'
 import { DateTime } from '../display/DateTime'
 import { FieldBoundary } from '../display/Failure'
 import { Id, Named } from '../display/Id'
@@ -69,18 +70,27 @@ function asItCame<Row, Value>(column: Column<Row>, row: Row, labelled: Value | u
   return (isRecord ? undefined : came) as Value
 }
 
+/** By which of its properties a component of a cell says what it shows. */
+const SAID_BY: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [Status, 'label'],
+  [Money, 'amount'],
+  [Count, 'of'],
+  [DateTime, 'at'],
+  [Copy, 'text'],
+  [Name, 'text'],
+  [Id, 'text'],
+  [Named, 'name'],
+  [Unreadable, 'value'],
+])
+
 /** What a cell says: a status its label, an amount its number; undefined where a component of an area draws it. */
 function wordsOf(node: ReactNode): Value {
   if (node === undefined || typeof node === 'string' || typeof node === 'number') return node
   if (Array.isArray(node)) return Children.toArray(node).map(wordsOf).join('')
   if (!isValidElement<Record<string, never>>(node)) return ''
   const { type, props } = node
-  if (type === Status) return props['label']
-  if (type === Money) return props['amount']
-  if (type === DateTime) return props['at']
-  if (type === Copy || type === Name || type === Id) return props['text']
-  if (type === Named) return props['name']
-  if (type === Unreadable) return props['value']
+  const said = SAID_BY.get(type)
+  if (said) return props[said]
   if (type === None) return ''
   if (typeof type === 'string' || type === Fragment) return wordsOf(props['children'] ?? '')
   return undefined

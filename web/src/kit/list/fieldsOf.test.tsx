@@ -14,6 +14,8 @@ interface Payment {
   readonly status: 'OPEN' | 'PAID'
   readonly paymentType: 'CASH' | 'CARD'
   readonly isTest: boolean
+  readonly calls: number
+  readonly paymentNo: number
   readonly createdAt: string
   readonly payer?: { readonly name: string }
 }
@@ -29,6 +31,8 @@ const fields = fieldsOf<Payment>()({
   paymentType: { label: 'Type', width: 90, labels: { CASH: 'Cash', CARD: 'Card' } },
   isTest: { label: 'Test', width: 90, kind: 'yesNo', optional: true },
   createdAt: { label: 'Recorded', kind: 'time' },
+  calls: { kind: 'number' },
+  paymentNo: { kind: 'serial' },
   payer: { width: 90, read: ({ payer }) => (payer as { readonly name: string }).name },
   words: { render: ({ currency }) => <b>{currency}</b>, fact: () => 'In words' },
 })
@@ -41,6 +45,8 @@ const payment: Payment = {
   status: 'PAID',
   paymentType: 'CARD',
   isTest: false,
+  calls: 12_345,
+  paymentNo: 12_345,
   createdAt: '2026-03-12T09:00:00Z',
   payer: { name: 'Ayla' },
 }
@@ -78,6 +84,8 @@ test.each([
   ['paymentType', 'Card', 'Card'],
   ['isTest', 'No', 'No'],
   ['createdAt', '12 Mar 2026, 10:00', '2026-03-12T09:00:00Z'],
+  ['calls', '12,345', 12_345],
+  ['paymentNo', '12345', 12_345],
   ['payer', 'Ayla', 'Ayla'],
   ['words', 'TRX', 'TRX'],
 ] as const)('%s reads %j in its cell and %j in a file', (name, shown, written) => {

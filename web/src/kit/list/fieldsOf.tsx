@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldLabel, lowerFirst } from '@/api/labels'
 import { Copy } from '../display/Copy'
+import { Count } from '../display/Count'
 import { DateTime } from '../display/DateTime'
 import { Id } from '../display/Id'
 import { Money } from '../display/Money'
@@ -13,8 +14,11 @@ import type { Column, FileField, Value } from './columns'
 
 /** An `id` has no middle within a row. */
 type TextKind = 'time' | 'code' | 'id' | 'name'
-/** `money` has two decimals, `amount` as many as its currency has; both need a currency. */
-type NumberKind = 'usd' | 'money' | 'amount' | 'number'
+/**
+ * `money` has two decimals, `amount` as many as its currency has; both need a currency. A `serial` names a record and
+ * has no separators.
+ */
+type NumberKind = 'usd' | 'money' | 'amount' | 'number' | 'serial'
 type Kind = TextKind | NumberKind | 'yesNo'
 
 type KindOf<V> = V extends string
@@ -101,7 +105,9 @@ export interface Fields<Row, N extends string = string> {
   ) => readonly RecordField[]
 }
 
-const NUMBERS: readonly (Kind | undefined)[] = ['usd', 'money', 'amount', 'number']
+/** A time is never cut. */
+const TIME_WIDTH = 140
+const NUMBERS: readonly (Kind | undefined)[] = ['usd', 'money', 'amount', 'number', 'serial']
 
 function currencyIn<Row>({ currency = 'USD' }: Known<Row>, row: Row): string {
   if (typeof currency === 'function') return currency(row)
@@ -140,13 +146,16 @@ function drawn<Row>(field: Known<Row>, value: unknown, row: Row): ReactNode {
       return <Money amount={value as number} currency={currency} />
     case 'amount':
       return <Money amount={value as number} currency={currency} places={placesOf(currency)} />
+    case 'number':
+      return typeof value === 'number' ? <Count of={value} /> : undefined
     default:
       return undefined
   }
 }
 
-const isDrawn = <Row,>({ kind, labels }: Known<Row>) =>
-  labels !== undefined || (kind !== undefined && kind !== 'number')
+const isDrawn = <Row,>({ kind, labels, render }: Known<Row>) =>
+  labels !== undefined ||
+  (kind !== undefined && kind !== 'serial' && !(kind === 'number' && render))
 
 /** What a file of the platform has to know of a column. */
 function inFile<Row>({ currency, currencyField, field, labels, personal }: Known<Row>) {
@@ -160,6 +169,9 @@ function inFile<Row>({ currency, currencyField, field, labels, personal }: Known
   }
 }
 
+const widthOf = <Row,>({ kind, width = 0 }: Known<Row>): number =>
+  kind === 'time' && width > 0 ? Math.max(width, TIME_WIDTH) : width
+
 function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<Row> {
   const { kind, read, currency, sortable, optional, inFiles, csv } = field
   const render = isDrawn(field)
@@ -170,7 +182,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
   return {
     key: field.key ?? name,
     title: field.title ?? label,
-    width: field.width ?? 0,
+    width: widthOf(field),
     ...(NUMBERS.includes(kind) && { align: 'end' }),
     ...(sortable && { sortable }),
     ...(optional && { optional }),

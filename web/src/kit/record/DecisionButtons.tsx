@@ -10,6 +10,9 @@ interface DecisionButtonsProps<Subject> {
   readonly onSkip?: (() => void) | null | undefined
 }
 
+/** The head says what of; `Reject deposit order` is `Reject` there. */
+const verbOf = (label: string): string => label.replace(/ .*/, '')
+
 /** What decides about a record, in its head: `a` approves and `r` rejects, each in its dialog. */
 export function DecisionButtons<Subject>(props: DecisionButtonsProps<Subject>) {
   const { subject, actions, onSkip } = props
@@ -23,10 +26,11 @@ export function DecisionButtons<Subject>(props: DecisionButtonsProps<Subject>) {
       type={danger ? 'default' : 'primary'}
       danger={danger}
       title={`${label} (${decisionKey})`}
+      aria-label={label}
       aria-keyshortcuts={decisionKey}
       onClick={() => run(subject)}
     >
-      {label}
+      {verbOf(label)}
     </Button>
   ))
 }

@@ -26,6 +26,7 @@ export const api = areaApi(operations).injectEndpoints({
           gateway: queryArg.gateway,
           currency: queryArg.currency,
           by: queryArg.by,
+          chart: queryArg.chart,
           sort: queryArg.sort,
           page: queryArg.page,
           limit: queryArg.limit,
@@ -78,6 +79,7 @@ export const api = areaApi(operations).injectEndpoints({
           gateway: queryArg.gateway,
           currency: queryArg.currency,
           by: queryArg.by,
+          chart: queryArg.chart,
           sort: queryArg.sort,
           page: queryArg.page,
           limit: queryArg.limit,
@@ -139,6 +141,7 @@ export type ReportTableApiArg = {
     | "affiliate"
     | "channel"
     | "release";
+  chart?: string;
   sort?: string;
   page?: number;
   limit?: number;
@@ -269,16 +272,23 @@ export type PartnerReportTableApiArg = {
     | "affiliate"
     | "channel"
     | "release";
+  chart?: string;
   sort?: string;
   page?: number;
   limit?: number;
   report: "top-affiliates" | "top-channels";
+};
+export type ChartPart = {
+  title: string;
+  now: number | null;
+  before: number | null;
 };
 export type ReportPage = {
   items: ReportRow[];
   count: number;
   remaining: number;
   totals: ReportRow;
+  chart: ChartPart[] | null;
   since: string;
   until: string;
   comparedSince: string | null;

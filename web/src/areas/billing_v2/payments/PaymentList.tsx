@@ -78,7 +78,7 @@ export function PaymentList(props: PaymentListProps) {
           totals && (
             <span className="payments-summary">
               <span className="billing-totals">
-                All {totals.count}: <Money amount={totals.totalAmountInUSD} />
+                In all <Money amount={totals.totalAmountInUSD} />
               </span>
               <Totals page={totals} />
             </span>

@@ -8,10 +8,10 @@ import { months, periodName } from '../period'
 import { paymentTypes } from './labels'
 
 export const fields = fieldsOf<PaymentV2>()({
-  paymentId: { label: 'Payment ID', width: 112, inFiles: true, kind: 'id', copy: 'payment ID' },
-  amount: { width: 136, sortable: true, kind: 'money', currency: 'currency' },
-  amountInUSD: { label: 'In USD', width: 112, sortable: true, kind: 'usd' },
-  opTitle: { label: 'Operator', width: 112, sortable: true },
+  paymentId: { label: 'Payment ID', width: 107, inFiles: true, kind: 'id', copy: 'payment ID' },
+  amount: { width: 128, sortable: true, kind: 'money', currency: 'currency' },
+  amountInUSD: { label: 'In USD', width: 108, sortable: true, kind: 'usd' },
+  opTitle: { label: 'Operator', width: 126, sortable: true },
   brandOpId: {
     width: 136,
     sortable: true,
@@ -19,7 +19,7 @@ export const fields = fieldsOf<PaymentV2>()({
     field: 'brandTitle',
     read: ({ brandTitle }) => brandTitle,
   },
-  paymentType: { label: 'Type', width: 112, sortable: true, labels: paymentTypes },
+  paymentType: { label: 'Type', width: 129, sortable: true, labels: paymentTypes },
   year: {
     field: [
       { field: 'year', title: 'Year' },
@@ -31,8 +31,8 @@ export const fields = fieldsOf<PaymentV2>()({
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
-  invoiceNo: { label: 'Invoice', width: 88, sortable: true },
-  createdAt: { label: 'Recorded', width: 136, sortable: true, kind: 'time' },
+  invoiceNo: { label: 'Invoice', width: 74, sortable: true },
+  createdAt: { label: 'Recorded', width: 140, sortable: true, kind: 'time' },
   currency: { width: 96, sortable: true, optional: true },
   exchangeRateInUSD: {
     width: 136,
@@ -67,10 +67,10 @@ export const filters = defineFilters<BillingV2PaymentsApiArg>()(
   {
     year: { label: 'Year', kind: 'year', width: 76 },
     month: { kind: 'month', width: 96, options: months },
-    paymentType: { values: paymentTypeValues, width: 112, labels: paymentTypes },
-    currency: { values: paymentCurrencyValues, width: 96 },
+    paymentType: { values: paymentTypeValues, width: 104, labels: paymentTypes },
+    currency: { values: paymentCurrencyValues, width: 104 },
     invoiceNo: { kind: 'number', width: 76 },
-    ...days('from', 'to', 'Recorded', 130, 130),
+    ...days('from', 'to', 'Recorded', 142, 136),
   },
   { fields },
 )
