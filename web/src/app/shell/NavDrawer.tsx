@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { MenuButton } from '@/kit/antd/MenuButton'
 import { Name } from '@/kit/display/Name'
@@ -15,7 +15,7 @@ import { Brand } from './Brand'
 import { DrawerClock } from './DrawerClock'
 import './drawer.css'
 import { useMenuChoices, withFavourites } from './menuChoices'
-import { linkIn, preloadOf } from './preload'
+import { onceRested, passOn } from './pointerRest'
 import { type Counts, useCounts } from './usePolls'
 
 const MOST_SHOWN = 9_999
@@ -42,7 +42,18 @@ function useIsOpen(): (page: Page) => boolean {
   }
 }
 
-const { preload, passOn } = preloadOf(loadPage, askFirst)
+const linkIn = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLAnchorElement>('a')
+
+/** The code of a page that one may go to, and once one is about to, its rows. What cannot be loaded says so there. */
+function preload(event: SyntheticEvent) {
+  passOn()
+  const link = linkIn(event)
+  const page = link && pageAt(link.pathname)
+  if (!page) return
+  const code = loadPage(page)
+  code.catch(() => undefined)
+  onceRested(event, () => void code.then(() => askFirst(page, link)).catch(() => undefined))
+}
 
 /** The links are plain ones, drawn again only when they change; their clicks are heard here. */
 export function NavDrawer({ folded, onGo }: NavDrawerProps) {
