@@ -45,12 +45,12 @@ def section(plan: Plan) -> Section:
         certificate = trustme.CA().issue_cert("127.0.0.1")
         certificate.private_key_pem.write_to_path(str(folder / "key.pem"))
         certificate.cert_chain_pems[0].write_to_path(str(folder / "certificate.pem"))
-        first, second, *far = free_ports(4)
-        front = nginx.with_tls(path, folder, (first, second), web.port)
-        lines = [_line(port, upstream) for port, upstream in zip(far, (first, second), strict=True)]
+        plain, multiplexed, *far = free_ports(4)
+        front = nginx.with_tls(path, folder, (plain, multiplexed), web.port)
+        lines = [_line(port, upstream) for port, upstream in zip(far, (plain, multiplexed), strict=True)]
         with running([front, *lines]):
             time.sleep(BEGIN_SECONDS)
-            _measure(web, {0: (first, second), 2 * WAY_MS: tuple(far)}, plan.loads, times)
+            _measure(web, {0: (plain, multiplexed), 2 * WAY_MS: tuple(far)}, plan.loads, times)
     for key, taken in times.items():
         section.add(key, "ms", taken)
     for page in PAGES:

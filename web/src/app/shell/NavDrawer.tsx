@@ -15,6 +15,7 @@ import { Brand } from './Brand'
 import { DrawerClock } from './DrawerClock'
 import './drawer.css'
 import { useMenuChoices, withFavourites } from './menuChoices'
+import { onceRested, passOn } from './pointerRest'
 import { type Counts, useCounts } from './usePolls'
 
 const MOST_SHOWN = 9_999
@@ -43,24 +44,16 @@ function useIsOpen(): (page: Page) => boolean {
 
 const linkIn = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLAnchorElement>('a')
 
-/** A pointer that is only passing goes on sooner. */
-const RESTS_MS = 80
-
-let resting: ReturnType<typeof setTimeout> | undefined
-
 /** The code of a page that one may go to, and once one is about to, its rows. What cannot be loaded says so there. */
 function preload(event: SyntheticEvent) {
-  clearTimeout(resting)
+  passOn()
   const link = linkIn(event)
   const page = link && pageAt(link.pathname)
   if (!page) return
   const code = loadPage(page)
   code.catch(() => undefined)
-  const ask = () => code.then(() => askFirst(page, link)).catch(() => undefined)
-  resting = setTimeout(ask, event.type === 'focus' ? 0 : RESTS_MS)
+  onceRested(event, () => void code.then(() => askFirst(page, link)).catch(() => undefined))
 }
-
-const passOn = () => clearTimeout(resting)
 
 /** The links are plain ones, drawn again only when they change; their clicks are heard here. */
 export function NavDrawer({ folded, onGo }: NavDrawerProps) {
