@@ -33,7 +33,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   disciplines: { width: 100, read: ({ disciplines }) => joined(disciplines, ', ') },
   betAmount: {
     label: 'Amount up to',
-    width: 98,
+    width: 104,
     kind: 'usd',
     field: 'freebetData.betAmount',
     read: ({ freebetData }) => freebetData.betAmount,
@@ -58,7 +58,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   },
   maxWin: {
     label: 'Maximum win',
-    width: 106,
+    width: 100,
     kind: 'usd',
     field: 'freebetData.maxWin',
     read: ({ freebetData }) => freebetData.maxWin,

@@ -221,16 +221,13 @@ function useCloseWhenGone<R>({ openId, loaded, onClose }: RecordDrawerProps<R>) 
   }, [hasDeparted, depart])
 }
 
-/** Eight tabs in one row: what antd folds away has a button that no tab list may hold. */
-const GUTTER = 12
-
 function Body<R>({ title, loaded, tabs, tab, children }: RecordDrawerProps<R>) {
   const state = useTabState(tab)
   if (dataOf(loaded) === undefined && isGone(loaded)) return null
   return (
     <Loaded what={title} call={loaded}>
       {(record) => (
-        <RecordBody record={record} tabs={tabs} state={state} gutter={GUTTER}>
+        <RecordBody record={record} tabs={tabs} state={state}>
           {children}
         </RecordBody>
       )}

@@ -40,7 +40,6 @@ export interface RecordContent<R> {
 interface RecordBodyProps<R> extends RecordContent<R> {
   readonly record: R
   readonly state: TabState
-  readonly gutter?: number
 }
 
 const NONE: readonly never[] = []
@@ -48,7 +47,7 @@ const NONE: readonly never[] = []
 const FACTS = 'kit-record-facts'
 
 /** The tabs that this user may open of this record; a single one is drawn by itself. */
-export function RecordBody<R>({ record, tabs, children, state, gutter }: RecordBodyProps<R>) {
+export function RecordBody<R>({ record, tabs, children, state }: RecordBodyProps<R>) {
   const user = useCurrentUser()
   const shown = usePermitted(tabs ?? NONE).filter(
     ({ appliesTo }) => appliesTo?.(record, user) ?? true,
@@ -66,7 +65,7 @@ export function RecordBody<R>({ record, tabs, children, state, gutter }: RecordB
   return (
     <Tabs
       className="kit-record-tabs"
-      {...(gutter && { tabBarGutter: gutter })}
+      tabBarGutter={0}
       activeKey={open.key}
       onChange={state.choose}
       items={shown.map((each, at) => ({
