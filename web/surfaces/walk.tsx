@@ -147,7 +147,7 @@ export class Walk {
     closeToasts()
     go(NOWHERE)
     try {
-      const words = page.locator('main code').getByText(NOWHERE)
+      const words = page.getByRole('heading', { name: 'There is nothing at this address' })
       await eventually(() => words.one(), STAYS_MS)
       await settled()
     } catch {
