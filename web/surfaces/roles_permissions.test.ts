@@ -20,6 +20,12 @@ const role =
     return opened
   }
 
+async function permission(walk: Walk) {
+  await walk.openList(`${PERMISSIONS}?query=settle`)
+  await openRow(rows.first)
+  return dialog('^Permission details')
+}
+
 const asking = (label: string, title: string) => async (walk: Walk) => {
   await walk.openList(`${PERMISSIONS}?query=night_desk`)
   return asked(rows.first, label, title)
@@ -58,6 +64,7 @@ holdSurfaces(
       roles: (walk) => walk.openList(ROLES),
       role: role(),
       permissions: (walk) => walk.openList(`${PERMISSIONS}?query=settle`),
+      permission,
       create,
       edit: asking('Edit permission', 'Edit permissions'),
       delete: deletion,
