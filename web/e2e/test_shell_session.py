@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 from web.e2e.conftest import Services
 from web.e2e.console import AURORA, BOREALIS, PASSWORD, SUPER, Console
 from web.e2e.screen import eventually, rows
+from web.e2e.throttle import scaled
 
 LIST = "/billing/operatorsV2/invoice"
 PERIOD_MS = 15_100
@@ -78,8 +79,8 @@ def restarting(services: Services) -> Iterator[None]:
 
 @pytest.fixture
 def brief(services: Services, console: Console) -> Iterator[Console]:
-    """The console behind a BFF whose sessions end after 10 s unused."""
-    with services.another_bff(BFF_SESSION_IDLE_SECONDS="10") as address:
+    """The console behind a BFF whose sessions end after 14 s unused: two pages are drawn before that."""
+    with services.another_bff(BFF_SESSION_IDLE_SECONDS=f"{scaled(14):.0f}") as address:
         yield replace(console, address=address)
 
 
