@@ -22,8 +22,8 @@ const time = (name: Seconds) => ({
 })
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
-  name: { width: 152, kind: 'name' },
-  operator: { width: 132, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
+  name: { width: 148, kind: 'name' },
+  operator: { width: 128, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   state: {
     label: 'Status',
     width: 96,
@@ -58,7 +58,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   },
   maxWin: {
     label: 'Maximum win',
-    width: 100,
+    width: 108,
     kind: 'usd',
     field: 'freebetData.maxWin',
     read: ({ freebetData }) => freebetData.maxWin,
