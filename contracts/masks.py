@@ -28,7 +28,7 @@ SHORTEST_IBAN = 15
 
 WHOLE_VALUES: Mapping[PersonalKind, str] = {
     PersonalKind.NAME: "Enter the whole name.",
-    PersonalKind.EMAIL: "Enter the whole e-mail address.",
+    PersonalKind.EMAIL: "Enter the whole email address.",
     PersonalKind.PHONE: "Enter the whole phone number.",
     PersonalKind.ADDRESS: "Enter the whole address.",
     PersonalKind.DOCUMENT_NUMBER: "Enter the whole document number.",

@@ -145,7 +145,7 @@ class OperatorGeneral(Wire):
         str,
         Required("Support email is required."),
         MaxLength(254, "At most 254 characters."),
-        Pattern("[^@ ]+@[^@ ]+[.][^@ ]+", "Enter an e-mail address."),
+        Pattern("[^@ ]+@[^@ ]+[.][^@ ]+", "Enter an email address."),
     ]
     defaultLanguage: Annotated[str, Required("Default language is required."), MaxLength(16, "At most 16 characters.")]
     timezone: Timezone

@@ -94,7 +94,7 @@ def profile(walk: Walk) -> Page:
 def preferences(walk: Walk) -> Page:
     page = profile(walk)
     page.get_by_role("button", name="Edit preferences").click()
-    expect(page.get_by_role("dialog", name="Preferences")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Edit preferences")).to_be_visible()
     return page
 
 

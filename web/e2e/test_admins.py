@@ -45,8 +45,8 @@ def person(new: Locator) -> None:
 
 
 def create(page: Page) -> None:
-    page.get_by_role("button", name="New admin").click()
-    new = dialog(page, "New admin")
+    page.get_by_role("button", name="Create admin").click()
+    new = dialog(page, "Create admin")
     person(new)
     choose(new, "Brand", "Aurora North")
     new.get_by_role("button", name="Create admin").click()

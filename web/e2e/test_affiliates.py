@@ -39,8 +39,8 @@ def lose(console: Console, player: str, stake: int) -> None:
 
 
 def create(page: Page) -> None:
-    page.get_by_role("button", name="New affiliate").click()
-    form = dialog(page, "New affiliate")
+    page.get_by_role("button", name="Create affiliate").click()
+    form = dialog(page, "Create affiliate")
     for label, typed in (
         ("Email", "mo@lamplight.test"),
         ("Nickname", "Lamplight"),
@@ -55,8 +55,8 @@ def create(page: Page) -> None:
 
 
 def add_channel(page: Page, opens: Locator) -> None:
-    opens.get_by_role("button", name="New channel").click()
-    form = dialog(page, "New channel")
+    opens.get_by_role("button", name="Create channel").click()
+    form = dialog(page, "Create channel")
     field(form, "Title").fill("Spring")
     field(form, "Description").fill("Banner on the front page")
     choose(form, "Base URL", "aurora-play.com")

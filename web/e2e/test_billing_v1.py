@@ -161,7 +161,7 @@ def test_invoices_are_generated_for_an_operator_once_the_month_has_ended_and_for
 def generate_another(form: Locator) -> None:
     """Generate an invoice for a month that has one of the same players."""
     press(form, "Generate invoice")
-    asked = dialog(form.page, "^Invoice the same players again")
+    asked = dialog(form.page, "^Generate another invoice")
     expect(asked).to_contain_text(" already.")
     asked.get_by_label(re.compile("^Type ")).fill("duplicate")
     asked.get_by_role("button", name="Generate another invoice").click()

@@ -43,7 +43,7 @@ def journal(console: Console, operation: str) -> list[dict[str, Any]]:
 def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(console: Console) -> None:
     page = open_list(console, ACCOUNTS, MANAGER)
     # it opens on what waits
-    page.get_by_role("button", name="Remove filter Status").click()
+    page.get_by_role("radiogroup", name="Status").get_by_text("All", exact=True).click()
     expect(rows(page).filter(has_text="Approved").first).to_be_visible()
     console.watch.expects(409)
     everything = console.call("GET", f"{ACCOUNTS_CALL}?limit=1000")["data"]["items"]

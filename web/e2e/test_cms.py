@@ -20,7 +20,7 @@ def deleted(path: str, noun: str, op_id: str = "aurora") -> Surface:
     def asked(walk: Walk) -> Locator:
         page = walk.open_list(f"/cms/{path}?opId={op_id}&source=own")
         act(page, rows(page).first, f"Delete {noun}")
-        return dialog(page, f"^Delete {noun}$")
+        return dialog(page, f"^Delete {noun} “")
 
     return asked
 
@@ -101,7 +101,7 @@ def test_a_brand_is_dressed_in_two_languages_and_takes_the_inherited_content_bac
     dismiss(page)
     expect(hero).to_contain_text("Own")
     act(page, hero, "Delete in all languages")
-    asked = dialog(page, "^Delete banner$")
+    asked = dialog(page, "^Delete banner “")
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete banner").click()
     toast(page, "Banner has been deleted successfully")

@@ -88,7 +88,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     )
     assert answer["messages"] == ["Unable to delete custom domain. It can be still associated with some endpoints."]
     act(page, shop, "Remove from routes")
-    confirm_typed(page, "Remove “shop.lumen.test” from its routes", "Remove from routes", "off")
+    confirm_typed(page, "Remove domain “shop.lumen.test” from its routes", "Remove from routes", "off")
     expect(shop).to_contain_text("Updating")
     console.world.control("POST", "/clock", advance="PT1M")
     page.reload()
@@ -255,4 +255,4 @@ def test_the_page_is_for_developers_axe_finds_nothing_and_the_charts_of_an_app_f
     expect(charts).to_have_count(0)
     stopped = row_of(page, "pitboss-lab")
     open_row(stopped, "pitboss-lab")
-    expect(dialog(page, "App Service charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")
+    expect(dialog(page, "App Service charts")).to_contain_text("Now 0 %, peak 0 % in 24 hours")

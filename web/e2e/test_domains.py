@@ -66,7 +66,7 @@ def test_the_address_tells_what_is_open_and_a_brands_admin_works_with_the_accoun
     page = walk.here
     console.open(ACCOUNTS, SUPER, page)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
-    drawer = dialog(page, "^CF account details")
+    drawer = dialog(page, "^Cloudflare account details")
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+$"))
     drawer.get_by_role("tab", name="Domains").click()
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+&tab=domains$"))
@@ -97,7 +97,7 @@ def test_the_address_tells_what_is_open_and_a_brands_admin_works_with_the_accoun
 
     walk.open("/settings/cf-account-v2", NORTH)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
-    account = dialog(page, "^CF account details")
+    account = dialog(page, "^Cloudflare account details")
     account.get_by_role("tab", name="Domains").click()
     expect(account.get_by_text("aurora-north-play.com")).to_be_visible()
     expect(account.get_by_text("aurora-play.com", exact=True)).to_have_count(0)
@@ -237,7 +237,7 @@ def test_a_domains_records_are_changed_it_becomes_the_primary_and_a_token_that_r
     expect(deletes).to_have_count(3)
     expect(drawer.get_by_role("button", name="Delete zone")).to_be_disabled()
     drawer.get_by_role("button", name="Set primary").click()
-    dialog(page, f"Set primary: {CASINO}").get_by_role("button", name="Set primary").click()
+    dialog(page, f"Set primary domain “{CASINO}”").get_by_role("button", name="Set primary").click()
     notification = dialog(page, "^Notification")
     expect(notification).to_contain_text("Completed")
     notification.get_by_role("button", name="Close").last.click()

@@ -135,6 +135,6 @@ def test_a_game_gets_an_image_in_one_save_and_loses_it_again(console: Console) -
     eventually(lambda: shown.evaluate("image => image.complete && image.naturalWidth"), 3)
     page.get_by_role("button", name="Close").click()
     act(page, rows(page).first, "Delete image")
-    dialog(page, "Delete the image").get_by_role("button", name="Delete image").click()
+    dialog(page, "Delete image of").get_by_role("button", name="Delete image").click()
     has_toast(page, "Image deleted!")
     expect(rows(page).first.locator("img")).to_have_attribute("src", re.compile("/games/amber-roulette.svg$"))

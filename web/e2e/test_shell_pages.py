@@ -36,7 +36,7 @@ def test_in_the_profile_preferences_are_changed_and_other_sessions_ended_after_a
     page = console.open(PROFILE, SUPER)
     expect(page.locator(".shell-clock")).to_have_text("15 Nov 2026, 09:00")
     page.get_by_role("button", name="Edit preferences").click()
-    form = dialog(page, "Preferences")
+    form = dialog(page, "Edit preferences")
     form.get_by_label("Time zone").fill("Tehran")
     page.keyboard.press("Enter")
     choose(form, "Language", "Persian")

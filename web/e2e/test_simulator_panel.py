@@ -41,7 +41,7 @@ def test_time_is_moved_a_snapshot_is_gone_back_to_and_another_world_goes_on(cons
     world = tab(panel, "World")
     expect(sha).not_to_have_text(before)
     world.get_by_role("button", name="Restore before").click()
-    page.get_by_role("button", name="Restore the snapshot").click()
+    page.get_by_role("button", name="Restore snapshot").click()
     toast(page, "Snapshot restored.")
     assert console.world.control("GET", "/clock")["now"].startswith("2026-11-15T09:00")
     expect(sha).to_have_text(before)

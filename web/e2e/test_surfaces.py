@@ -77,8 +77,8 @@ def deletion(walk: Walk) -> Locator:
 
 def create_permission(walk: Walk) -> Locator:
     page = walk.open_list(f"{PERMISSIONS}?query=settle")
-    page.get_by_role("button", name="Create permissions").click()
-    return dialog(page, "Create permissions")
+    page.get_by_role("button", name="Create permission").click()
+    return dialog(page, "Create permission")
 
 
 def quick(walk: Walk) -> Locator:
@@ -104,8 +104,8 @@ def document_refused(walk: Walk) -> Locator:
 
 
 def new_channel(walk: Walk) -> Locator:
-    walk.open_list("/channels", AFFILIATE).get_by_role("button", name="New channel").click()
-    return dialog(walk.here, "New channel")
+    walk.open_list("/channels", AFFILIATE).get_by_role("button", name="Create channel").click()
+    return dialog(walk.here, "Create channel")
 
 
 FIRST_CHANNEL = "/channels?channelId=ch-aff-aurora-1-1"
@@ -118,14 +118,14 @@ TABLES: Mapping[str, Mapping[str, Surface]] = {
         "dns": drawer_tab(DOMAINS, CASINO, "^Domain details", "DNS records"),
         "edit": asked(DOMAINS, CASINO, "Edit domain", "Edit domain"),
         "zone-dns-delete": zone_record,
-        "account-domains": drawer_tab(ACCOUNTS, CLOUD_ACCOUNT, "^CF account details", "Domains"),
+        "account-domains": drawer_tab(ACCOUNTS, CLOUD_ACCOUNT, "^Cloudflare account details", "Domains"),
         "account-delete-1": asked(f"{ACCOUNTS}&generation=1", LEGACY, "Delete account", "Delete Cloudflare account"),
         "account-delete-again": asked(ACCOUNTS, CLOUD_ACCOUNT, "Delete account", "Delete Cloudflare account"),
     },
     "admins": {"refresh": refresh, "delete": deletion},
     "roles_permissions": {
         "create": create_permission,
-        "edit": asked(NIGHT, "night_desk", "Edit permission", "Edit permissions"),
+        "edit": asked(NIGHT, "night_desk", "Edit permission", "Edit permission"),
         "delete": asked(NIGHT, "night_desk", "Delete permission", "Delete permission “night_desk”"),
     },
     "bets": {"quick": quick},

@@ -22,7 +22,7 @@ LIST = "/settings/translation?search=home.save"
 
 def create(walk: Walk) -> Locator:
     page = walk.open_list(LIST)
-    page.get_by_role("button", name="Add translation").click()
+    page.get_by_role("button", name="Create translation").click()
     return dialog(page, "Create translation")
 
 

@@ -146,7 +146,7 @@ def test_views_are_saved_changed_and_opened_by_keyboard(console: Console) -> Non
     choose(views(page), "Blocked, with ar")
     shown_view(page, "Blocked, with ar")
     choose(views(page), "Delete “Blocked, with ar”…")
-    asked = dialog(page, "Delete “Blocked, with ar”?")
+    asked = dialog(page, "Delete view “Blocked, with ar”?")
     asked.get_by_role("button", name="Delete view").press("Enter")
     toast(page, "View Deleted!")
     expect(page.get_by_role("button", name="Views", exact=True)).to_be_visible()

@@ -11,7 +11,7 @@ const form =
   (email = SUPER) =>
   async (walk: Walk) => {
     await walk.open(LIST, email)
-    return pressed(page, /New admin/, 'New admin')
+    return pressed(page, /Create admin/, 'Create admin')
   }
 
 async function found(walk: Walk, email = SUPER) {

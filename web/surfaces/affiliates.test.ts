@@ -51,7 +51,7 @@ const channel = (tab: string) => async (walk: Walk) => {
 
 async function newChannel(walk: Walk) {
   await walk.openList(CHANNELS, AFFILIATE)
-  return pressed(page, 'New channel', 'New channel')
+  return pressed(page, 'Create channel', 'Create channel')
 }
 
 async function newEmpty(walk: Walk) {

@@ -95,7 +95,7 @@ const filled = (form: Surface, texts: Readonly<Record<string, string>>) => async
 /** The question before one of a domain's acts. */
 const action = (label: string) => async (walk: Walk) => {
   await domains(walk, `&open=${CASINO}&tab=actions`)
-  return pressed(dialog('^Domain details'), label, `^${label}: `)
+  return pressed(dialog('^Domain details'), label, `^${label.split(' ')[0]} .*“`)
 }
 
 async function recordForm(walk: Walk) {
@@ -239,8 +239,8 @@ holdSurfaces(
     },
     accounts: {
       accounts: (walk) => accounts(walk),
-      account: () => drawer(ACCOUNT, '^CF account details'),
-      'account-domains': () => tab('Domains', '^CF account details'),
+      account: () => drawer(ACCOUNT, '^Cloudflare account details'),
+      'account-domains': () => tab('Domains', '^Cloudflare account details'),
       'account-zone-delete': () => lineAct(WITHOUT_DOOR, 'Delete zone', 'Delete zone'),
       'account-zone-failed': failing('zoneV2Delete', {
         form: open('Delete zone'),
@@ -248,7 +248,7 @@ holdSurfaces(
         typed: WITHOUT_DOOR_ASCII,
       }),
       'account-domain-add': () =>
-        pressed(dialog('^CF account details'), 'Add domain', 'Add domain'),
+        pressed(dialog('^Cloudflare account details'), 'Add domain', 'Add domain'),
       'account-add': accountForm(2),
       'account-add-empty': sending({ form: open('Add Cloudflare account'), button: 'Add account' }),
       'account-add-failed': failing('cfAccountV2Add', {

@@ -154,7 +154,7 @@ holdSurfaces(
       'entry-saved': entrySaved,
       'entry-operator': entryOfOperator,
       edit: opened('Edit game', 'Edit game'),
-      'delete-image': opened('Delete image', 'Delete the image'),
+      'delete-image': opened('Delete image', 'Delete image of'),
     },
     defaults: { 'without-entry': withoutEntry },
     cloning: {

@@ -26,19 +26,19 @@ const creating = (button: string, of: (walk: Walk) => Promise<Locator>) => async
   return pressed(page, button, button.replace(/[()]/g, '.'))
 }
 const submit = (form: Locator) => form.getByRole('button', { name: 'Create gateway' }).click()
-const newDeposit = () => dialog('New deposit gateway')
+const newDeposit = () => dialog('Create deposit gateway')
 
 /** In the form that is open. */
 async function second(walk: Walk) {
   walk.expects(409)
   await choose(newDeposit(), 'Category', 'Crypto')
   await submit(newDeposit())
-  return dialog('One instance per provider')
+  return dialog('Open existing gateway')
 }
 
 /** In the form that is open. */
 async function createdFirst() {
-  const form = dialog('New deposit gateway .V1.')
+  const form = dialog('Create deposit gateway .V1.')
   await choose(form, 'Category', 'Tomani')
   await submit(form)
   await expecting(form).toBeHidden()
@@ -48,7 +48,7 @@ async function createdFirst() {
 /** In the form that stayed open. */
 async function createdSecond() {
   const form = newDeposit()
-  await dialog('One instance per provider').getByRole('button', { name: 'Keep editing' }).click()
+  await dialog('Open existing gateway').getByRole('button', { name: 'Keep editing' }).click()
   await choose(form, 'Category', 'Perfect Money')
   await field(form, 'Title').first.fill('Perfect Money by night')
   await submit(form)
@@ -88,7 +88,7 @@ async function tested(walk: Walk) {
 
 async function forBrand(walk: Walk) {
   await listed('/deposit/gatewaysV2', AURORA, '')(walk)
-  return pressed(page, 'New deposit gateway', 'New deposit gateway')
+  return pressed(page, 'Create deposit gateway', 'Create deposit gateway')
 }
 
 async function picksBrand() {
@@ -124,13 +124,13 @@ holdSurfaces(
   {
     gateways: {
       'deposit-v2': deposits,
-      'new-deposit-v2': () => pressed(page, 'New deposit gateway', 'New deposit gateway'),
+      'new-deposit-v2': () => pressed(page, 'Create deposit gateway', 'Create deposit gateway'),
       second,
       'created-v2': createdSecond,
-      'new-deposit-v1': creating('New deposit gateway (V1)', first),
+      'new-deposit-v1': creating('Create deposit gateway (V1)', first),
       'created-v1': createdFirst,
       'withdraw-v2': withdrawals,
-      'new-withdraw-v2': () => pressed(page, 'New withdraw gateway', 'New withdraw gateway'),
+      'new-withdraw-v2': () => pressed(page, 'Create withdraw gateway', 'Create withdraw gateway'),
       'as-admin': listed('/deposit/gatewaysV2', ADMIN),
       'withdraw-detail': opened(withdrawals, 'Utopia'),
       'deleted-deposit': deleted(deposits, 'FX Havale Evenings'),

@@ -33,7 +33,7 @@ const asking = (label: string, title: string) => async (walk: Walk) => {
 
 async function create(walk: Walk) {
   await walk.openList(`${PERMISSIONS}?query=settle`)
-  return pressed(page, 'Create permissions', 'Create permissions')
+  return pressed(page, 'Create permission', 'Create permission')
 }
 
 const deletion = asking('Delete permission', 'Delete permission “night_desk”')
@@ -66,7 +66,7 @@ holdSurfaces(
       permissions: (walk) => walk.openList(`${PERMISSIONS}?query=settle`),
       permission,
       create,
-      edit: asking('Edit permission', 'Edit permissions'),
+      edit: asking('Edit permission', 'Edit permission'),
       delete: deletion,
       'delete-failed': deletionFailed,
       'save-failed': saveFailed,

@@ -9,7 +9,7 @@ const LIST = '/settings/translation?search=home.save'
 
 async function create(walk: Walk) {
   await walk.openList(LIST)
-  return pressed(page, 'Add translation', 'Create translation')
+  return pressed(page, 'Create translation', 'Create translation')
 }
 
 async function createUpper(walk: Walk) {

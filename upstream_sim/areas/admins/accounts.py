@@ -37,7 +37,7 @@ from upstream_sim.shared.templates import require_grantable, template_of
 from upstream_sim.shared.users import USERS, Caller, User
 
 EMAIL_KEPT = timedelta(days=90)
-EMAIL_TAKEN = "This e-mail address is taken."
+EMAIL_TAKEN = "This email address is taken."
 CODE_TAKEN = "This user code is taken."
 NAME_TAKEN = "The platform itself goes by this name."
 OF_PLATFORM = frozenset(map(str.casefold, (PLATFORM.userCode, PLATFORM.nickname, hidden_staff.CODE, hidden_staff.NAME)))

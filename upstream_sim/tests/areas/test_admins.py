@@ -205,7 +205,7 @@ async def test_roles_are_given_by_those_who_may(client: httpx.AsyncClient, by: s
         (AURORA, {"language": "tlh"}, {"language": "One of en, de, es, fr, pt, tr, ru, ar, fa, ckb."}),
         (AURORA, {"timezone": "Mars/Base"}, {"timezone": "Enter a time zone such as Europe/Malta."}),
         (AURORA, {"isHidden": True}, {"isHidden": "Only platform admins decide whether activity is hidden."}),
-        (AURORA, {"email": "Super@Pitboss.test"}, {"email": "This e-mail address is taken."}),
+        (AURORA, {"email": "Super@Pitboss.test"}, {"email": "This email address is taken."}),
         (AURORA, {"userCode": "u-1001"}, {"userCode": "This user code is taken."}),
     ],
 )
@@ -228,7 +228,7 @@ async def test_a_code_is_given_once_and_an_email_again_after_ninety_days(client:
     assert (await client.get("/users/admins/nia-1", headers=await sign_in(client, SUPER))).status_code == 404
     again = {**NEW, "userCode": "NIA-1"}
     fields = (await post(client, "", AURORA, again)).json()["data"]["fields"]
-    assert fields == {"userCode": "This user code is taken.", "email": "This e-mail address is taken."}
+    assert fields == {"userCode": "This user code is taken.", "email": "This email address is taken."}
     await control(client, "/clock", advance="P89DT23H")
     assert "email" in (await post(client, "", AURORA, again)).json()["data"]["fields"]
     await control(client, "/clock", advance="PT1H")

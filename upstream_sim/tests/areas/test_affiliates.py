@@ -70,7 +70,7 @@ def test_an_affiliate_is_created_with_an_account_whose_password_must_be_changed(
 @pytest.mark.parametrize(
     ("more", "fields"),
     [
-        ({"email": "affiliate@aurora.test"}, {"email": "This e-mail address is taken."}),
+        ({"email": "affiliate@aurora.test"}, {"email": "This email address is taken."}),
         ({"userCode": "u-1001"}, {"userCode": CODE_TAKEN}),
         ({"affCode": "AURORA-1"}, {"affCode": "This code is taken."}),
         ({"affCode": "small"}, {"affCode": accounts.INVALID_AFF_CODE}),

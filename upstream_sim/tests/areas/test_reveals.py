@@ -167,7 +167,7 @@ async def test_whoever_works_masked_finds_by_whole_values(
     }
     assert await rows(ACCOUNTS, cardNumber=account.cardNumber[:12]) == []
     for path, query, fields in (
-        ("/players", {"email": "quentin"}, {"email": "Enter the whole e-mail address."}),
+        ("/players", {"email": "quentin"}, {"email": "Enter the whole email address."}),
         (ACCOUNTS, {"cardNumber": account.cardNumber[:8]}, {"cardNumber": "Enter the whole card number."}),
         (ACCOUNTS, {"sort": "nameOnCard"}, {"sort": NO_SORT}),
         ("/players", {"email": f"q{MASK}@m{MASK}.test"}, {"email": IS_MASKED}),
@@ -273,7 +273,7 @@ async def test_the_file_of_an_export_is_masked(client: httpx.AsyncClient, simula
     whole = {**form, "isMasked": False, "filters": {"email": "quentin"}}
     headers = await sign_in(client, AURORA_MANAGER)
     partial = await client.post("/exports", json={**whole, "isMasked": True}, headers=headers)
-    assert failed(partial) == {"filters.email": "Enter the whole e-mail address."}
+    assert failed(partial) == {"filters.email": "Enter the whole email address."}
 
 
 async def test_whose_card_is_shared_stays_unsaid(client: httpx.AsyncClient, simulator: Simulator) -> None:

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { domainActions } from '@/areas/domains_v2/labels'
+import { type Source, sourcesIn } from '@/testing/oneHand'
 
-const AREAS = join(import.meta.dirname, '../areas')
-const sources = readdirSync(AREAS, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
-  .map((path) => [path, readFileSync(join(AREAS, path), 'utf8')] as const)
+const asPair = ({ path, text }: Source) => [path, text] as const
+const sources = sourcesIn('areas').map(asPair)
 
 /** What acts are called: in the menu of a row, over many rows, and on a dialog's button. */
 const LABELS = /\b(?:label|button|verb|submitLabel): ?'([^']+)'|submitLabel="([^"]+)"/g
@@ -30,15 +28,6 @@ const ACTS = [
   ['Reject', 'Decline', 'Deny', 'Refuse'],
 ] as const
 
-/** `New admin`, `New channel` and `Create Gateway for Brand` are the specification's; others are made alike. */
-const SPECIFIED = new Set([
-  'admins: Add admin',
-  'affiliates: Add affiliate',
-  'channels: Add channel',
-  'gateways: Add gateway',
-  'operators: Add operator',
-])
-
 /** The first word and the last of a text of an act; what a text says between them may be left out of a button. */
 const WORDED = /^(\w+)\b[^.?:]*?(\w+)(?: \([^)]*\))?[…?]?$/
 
@@ -60,8 +49,18 @@ test('an act on a record goes by one word in menus, on buttons and in dialogs', 
     }
   }
   expect(used.size).toBeGreaterThan(50)
-  const several = [...used].filter(([key, verbs]) => verbs.size > 1 && !SPECIFIED.has(key))
+  const several = [...used].filter(([, verbs]) => verbs.size > 1)
   expect(several.map(([key, verbs]) => [key, ...verbs])).toEqual([])
+})
+
+test('what is made is created or added: its button and its dialog do not say New', () => {
+  const made = sources.flatMap(([path, text]) =>
+    [...text.matchAll(/\btitle=(?:"|\{`)New [^"`]*|>\s*New [a-z ]+\s*</g)].map(([name]) => [
+      path,
+      name,
+    ]),
+  )
+  expect(made).toEqual([])
 })
 
 test('the button of a form says what its title says; what is edited is saved', () => {
@@ -70,15 +69,8 @@ test('the button of a form says what its title says; what is edited is saved', (
     [...source.matchAll(form)].map(([, title, submit]) => [title, submit]),
   )
   expect(pairs.length).toBeGreaterThan(10)
-  // what is new is created, and what is topped up may be taken away, too
-  const apart = [
-    'Edit Save',
-    'Top Send',
-    'New Create',
-    'Affiliate Save',
-    'Cashback Save',
-    'Operator Save',
-  ]
+  // what is topped up may be taken away, too
+  const apart = ['Edit Save', 'Top Send', 'Affiliate Save', 'Cashback Save', 'Operator Save']
   const other = pairs.filter(
     ([title, submit]) => submit !== title && !apart.includes(`${title} ${submit}`),
   )
@@ -111,4 +103,34 @@ test('lists of one kind have one order: the newest first, and of what waits the 
     ([kind, sort]) => sort !== (kind === 'what waits' ? 'createdAt' : '-createdAt'),
   )
   expect(wrong).toEqual([])
+})
+
+/** What is asked before an act, with the button that agrees to it; both as they stand in the source. */
+const QUESTION =
+  /\btitle: ((?:(?!\btitle: )[^\n])+),\n(?:(?!\btitle: )[\s\S])*?\bconfirmLabel: ([^\n]+),\n/g
+
+/** The first word of each text of an expression, a name within it left out. */
+const verbsOf = (expression: string): readonly string[] =>
+  [...expression.matchAll(/['`]\$?\{?(?:\w+ \? ')?([A-Z]\w+)/g)].map(([, verb = '']) => verb)
+
+test('what is asked before an act is a question: its verb, what it is of, and the name of that', () => {
+  const questions = [
+    ...sources,
+    ...sourcesIn('kit').map(asPair),
+    ...sourcesIn('app').map(asPair),
+  ].flatMap(([path, text]) =>
+    [...text.matchAll(QUESTION)].map(([, title = '', button = '']) => ({ path, title, button })),
+  )
+  expect(questions.length).toBeGreaterThan(45)
+  const isQuestion = (title: string) => /\?['`]$/.test(title) || /\bquestion\(/.test(title)
+  expect(questions.filter(({ title }) => !isQuestion(title))).toEqual([])
+  const isUnclear = (title: string) => /\b(the|a|an) |^`\w+ \$\{quotedName/.test(title)
+  expect(questions.filter(({ title }) => isUnclear(title))).toEqual([])
+  const apart = questions.filter(({ title, button }) => {
+    const [asked, said] = [verbsOf(title), verbsOf(button)]
+    return asked.length > 0 && said.length > 0 && !said.every((verb) => asked.includes(verb))
+  })
+  expect(apart).toEqual([])
+  for (const { question, label } of Object.values(domainActions))
+    expect(question('“x”')).toMatch(new RegExp(`^${label.split(' ')[0]} .*“x”.*\\?$`))
 })

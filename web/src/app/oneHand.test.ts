@@ -84,7 +84,7 @@ test('words: titles, labels and buttons are in sentence case', () => {
 /** Words: an act's dialog says in its button what its title says. */
 const DIALOG = /\btitle="(\w+)( [^"]*)"(?:(?!\btitle=)[^<>])*?\bsubmitLabel="(\w+)[^"]*"/g
 /** A form that makes or changes a record says what it does with it; a top-up may take away, too. */
-const FORMS: Readonly<Record<string, string>> = { New: 'Create', Edit: 'Save', Top: 'Send' }
+const FORMS: Readonly<Record<string, string>> = { Edit: 'Save', Top: 'Send' }
 
 test('words: the verb of a dialog’s title is its button’s', () => {
   const dialogs = files.flatMap(({ text }) =>
@@ -97,6 +97,64 @@ test('words: the verb of a dialog’s title is its button’s', () => {
   expect(dialogs.length).toBeGreaterThan(30)
   const apart = dialogs.filter(({ verb, button }) => button !== verb && button !== FORMS[verb])
   expect(apart).toEqual([])
+})
+
+test('words: percentages are without needless zeros, and an email is one word', () => {
+  const ours = [...files, ...sourcesIn('kit'), ...sourcesIn('app')]
+  const fixed = ours.filter(({ text }) => /\bformatted\([^`\n]*\)\} %/.test(text))
+  expect(fixed.map(({ path }) => path)).toEqual([])
+  expect(ours.filter(({ text }) => text.includes('percentText(')).length).toBeGreaterThanOrEqual(6)
+  const spelled = ours.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => /e-mail/i.test(line) && !/^\s*(\/?\*|\/\/)|\be-mail\|/.test(line))
+      .map((line) => [path, line]),
+  )
+  expect(spelled).toEqual([])
+})
+
+/** A filter with values of its own: its name, and what is said of it. */
+const CHOICE = /^ +(\w+): \{\s*((?:[^{}]|\{[^{}]*\})*?\bvalues: (\w+)(?:[^{}]|\{[^{}]*\})*)\}/gm
+/** Values that are words as they are: currencies, endings of files, and the vendor’s own. */
+const WORDS_ALREADY =
+  /^(currencyValues|paymentCurrencyValues|mediaExtensionValues|auth0TypeValues|SHOWN)$/
+
+test('words: what a filter may be is said in words, not in codes of the wire', () => {
+  const choices = files.flatMap((file) =>
+    [...file.text.matchAll(CHOICE)].map(([, name = '', said = '', values = '']) => ({
+      area: areaOf(file),
+      name,
+      said,
+      values,
+    })),
+  )
+  expect(choices.length).toBeGreaterThan(75)
+  const coded = choices
+    .filter(({ said, values }) => !/\b(labels|options):/.test(said) && !WORDS_ALREADY.test(values))
+    .filter(({ area, name }) => {
+      const labelled = new RegExp(`^ +${name}: \\{(?:[^{}]|\\{[^{}]*\\})*\\blabels\\b`, 'm')
+      return !sourcesBehind(area).some(({ text }) => labelled.test(text))
+    })
+  expect(coded).toEqual([])
+})
+
+test('toolbars: a list that is drawn in a way of its own has its acts above the filters, too', () => {
+  const own = files.filter(({ text }) => text.includes('kit-list-bar'))
+  expect(own.map(({ path }) => path)).toEqual(['games/GameGrid.tsx'])
+  const [head = 0, acts = 0, bar = 0] = ['kit-list-head', 'kit-list-acts', 'kit-list-bar'].map(
+    (place) => own[0]?.text.indexOf(place),
+  )
+  expect([head > 0, acts > head, bar > acts]).toEqual([true, true, true])
+})
+
+test('queues: what waits has its tabs, not a field among the filters', () => {
+  const queues = files.filter(({ text }) => text.includes("waits: ['status', 'PENDING']"))
+  expect(queues.map(areaOf).sort()).toEqual(['bank_accounts', 'kyc', 'usernames'])
+  const withField = queues.filter(({ text }) => /^ +status: \{ values:/m.test(text))
+  expect(withField.map(({ path }) => path)).toEqual([])
+  const areas = queues.map(areaOf)
+  const tabs = files.filter(({ text }) => text.includes('<StatusTabs'))
+  expect(areas.filter((area) => !tabs.map(areaOf).includes(area))).toEqual([])
 })
 
 test('before and after: what will be there stands in the one table', () => {

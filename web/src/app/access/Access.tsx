@@ -6,6 +6,7 @@ import type { Me } from '@/api/gen/shared/types'
 import { counted } from '@/kit/bulk/bulk'
 import { Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
+import { None } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
 import { Status } from '@/kit/display/Status'
@@ -23,19 +24,21 @@ import './access.css'
 
 const VIEWS = ['Pages', 'Actions']
 
-function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
+interface AccessTableProps {
+  readonly rows: readonly AccessRow[]
+  /** Of pages, which stand in the menu; acts stand in their area. */
+  readonly arePages: boolean
+}
+
+function AccessTable({ rows, arePages }: AccessTableProps) {
   return (
     <Rows
       className="access-table"
       of={rows}
       keyOf={({ key }) => key}
       columns={{
-        Name: ({ group, name }) => (
-          <>
-            {name} <small>{group}</small>
-          </>
-        ),
-        Address: ({ where }) => <code>{where}</code>,
+        Name: ({ group, name }) => (arePages ? name : <Act name={name} area={group} />),
+        ...(arePages && { Menu: ({ entry }: AccessRow) => entry ?? <None /> }),
         Access: ({ denial }) => (
           <Status tone={denial ? 'ended' : 'good'} label={denial ? 'Denied' : 'Allowed'} />
         ),
@@ -44,6 +47,12 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
     />
   )
 }
+
+const Act = ({ name, area }: { readonly name: string; readonly area: string }) => (
+  <>
+    {name} <small>{area}</small>
+  </>
+)
 
 const LACKING = '“See personal data” is missing'
 
@@ -96,7 +105,11 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
           Only denied
         </Checkbox>
       </div>
-      {found.length > 0 ? <AccessTable rows={found} /> : <p role="status">No results.</p>}
+      {found.length > 0 ? (
+        <AccessTable rows={found} arePages={view === 'Pages'} />
+      ) : (
+        <p role="status">No results.</p>
+      )}
     </>
   )
 }

@@ -28,6 +28,17 @@ test('a page that a permission of the platform’s own closes is named, and said
   )
 })
 
+test('a page is told by its entry in the menu, and found by its address, too', () => {
+  const menu = { group: 'Billing', label: 'Invoices' }
+  const pages = [
+    { path: '/billing/me', title: 'My invoices', menu },
+    { path: '/bets/:id', title: 'Bet' },
+  ] as unknown as Page[]
+  const rows = pageRows({ role: 'ADMIN', level: 'PLATFORM', permissions: [] }, pages)
+  expect(rows.map(({ entry }) => entry)).toEqual(['Billing: Invoices', undefined])
+  expect(rowsFor('/billing/me', false, rows)).toHaveLength(1)
+})
+
 test('what the platform lacks is closed to everybody, and said to be so', () => {
   noteAbsent(['playersDelete', 'playersList'])
   const admin = { role: 'SUPER_ADMIN', level: 'PLATFORM', permissions: ['players_read'] } as const

@@ -9,6 +9,9 @@ export interface AccessRow {
   readonly key: string
   readonly group: string
   readonly name: string
+  /** Its entry in the menu: `Billing: Invoices`. */
+  readonly entry?: string | undefined
+  /** Found by, not shown. */
   readonly where: string
   readonly denial: Denial | null
 }
@@ -19,6 +22,7 @@ export const pageRows = (subject: Subject, pages: readonly Page[]): readonly Acc
     key: page.path,
     group: page.menu?.group ?? 'Record pages',
     name: page.title,
+    entry: page.menu ? `${page.menu.group}: ${page.menu.label}` : undefined,
     where: page.path,
     denial: isOffered(page) ? (denialFor(subject, page) ?? menuDenial(subject, page)) : NOT_THERE,
   }))
@@ -58,8 +62,8 @@ export const actionRows = (subject: Subject): readonly AccessRow[] =>
 /** Those that hold every word of the text, and only closed ones if so asked. */
 export function rowsFor(text: string, onlyClosed: boolean, rows: readonly AccessRow[]) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return rows.filter(({ group, name, where, denial }) => {
-    const known = `${group} ${name} ${where} ${denial?.reason ?? ''}`.toLowerCase()
+  return rows.filter(({ group, name, entry = '', where, denial }) => {
+    const known = `${group} ${name} ${entry} ${where} ${denial?.reason ?? ''}`.toLowerCase()
     return (!onlyClosed || denial !== null) && words.every((word) => known.includes(word))
   })
 }

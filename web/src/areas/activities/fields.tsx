@@ -1,6 +1,8 @@
 import type { ActivitiesApiArg, Activity } from '@/api/gen/activities/endpoints'
 import { activityActionValues, activityAreaValues } from '@/api/gen/activities/enums'
 import { roleValues } from '@/api/gen/shared/enums'
+import { Id } from '@/kit/display/Id'
+import { Name } from '@/kit/display/Name'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { roleNames } from '@/session/roleNames'
@@ -12,7 +14,13 @@ export const fields = fieldsOf<Activity>()({
   nickname: { label: 'User', width: 136, sortable: true, kind: 'name' },
   action: { width: 100, sortable: true, labels: actionLabels },
   recordKind: { label: 'Record', width: 144, sortable: true },
-  recordTitle: { label: 'Name', width: 228, sortable: true, kind: 'name' },
+  recordTitle: {
+    label: 'Name',
+    width: 228,
+    sortable: true,
+    render: ({ recordId, recordTitle }) =>
+      recordTitle === recordId ? <Id text={recordId} /> : <Name text={recordTitle} />,
+  },
   area: { width: 120, sortable: true, labels: areaNames },
   opId: {
     field: [{ field: 'opTitle' }, { field: 'opId', title: 'Operator ID' }],
@@ -21,7 +29,7 @@ export const fields = fieldsOf<Activity>()({
   },
   role: { width: 160, optional: true, labels: roleNames },
   userCode: { width: 120, optional: true, kind: 'code', copy: true },
-  recordId: { label: 'Record ID', width: 160, optional: true, kind: 'code', copy: true },
+  recordId: { label: 'Record ID', width: 160, optional: true, kind: 'id', copy: true },
 })
 export const columns = fields.columns()
 

@@ -45,7 +45,7 @@ export function Admins() {
       toolbar={
         <Can permission="admins_write">
           <Button type="primary" onClick={() => openNew()}>
-            New admin
+            Create admin
           </Button>
         </Can>
       }

@@ -34,7 +34,7 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
       form={adminCreateForm}
       as="drawer"
       width={560}
-      title="New admin"
+      title="Create admin"
       submitLabel="Create admin"
       values={{
         ...DEFAULTS,

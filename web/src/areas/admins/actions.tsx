@@ -136,7 +136,7 @@ function useBlock() {
 /** Asks, and ends every session of an account. */
 export function useEndSessions() {
   return useConfirmed(useAction(api.endpoints.adminSessionsEnd), (admin: Admin) => ({
-    title: `Sign out ${quotedName(admin.nickname)} everywhere?`,
+    title: `Sign out user ${quotedName(admin.nickname)} everywhere?`,
     facts: factsOf(admin),
     content: 'Their sessions end now, and unsaved input in them is lost. They can sign in again.',
     confirmLabel: 'Sign out everywhere',

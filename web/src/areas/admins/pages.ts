@@ -8,7 +8,7 @@ export const pages = definePages([
     title: 'Admins',
     opens: 'admins',
     actions: [
-      { label: 'New admin', operation: 'adminCreate', keywords: 'create user staff account' },
+      { label: 'Create admin', operation: 'adminCreate', keywords: 'new user staff account' },
     ],
     menu: { group: 'Settings', order: 10, label: 'Admins', icon: SolutionOutlined },
     hides: ['testPlayers'],

@@ -18,7 +18,7 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
 
   const takeOff = async ({ id, hostName, routeNames }: AfdDomain) => {
     const agreed = await confirm({
-      title: `Remove ${quotedName(hostName)} from its routes?`,
+      title: `Remove domain ${quotedName(hostName)} from its routes?`,
       facts: [
         ['Domain', <Name key="host" text={hostName} />],
         ['Routes', () => joined(routeNames, ', ')],
@@ -34,7 +34,7 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
   const remove = useConfirmed(
     useAction(api.endpoints.afdDomainDelete, { errorDialog: 'Error' }),
     ({ id, name, hostName }: AfdDomain) => ({
-      title: 'Delete AFD domain',
+      title: `Delete AFD domain ${quotedName(hostName)}?`,
       facts: [['Domain', <Name key="host" text={hostName} />]],
       content: <p>It will be deleted from the front door, with its certificate.</p>,
       confirmLabel: 'Delete AFD domain',

@@ -57,7 +57,7 @@ function AllAffiliates() {
           mayCreate && (
             <Can permission="affiliates_write">
               <Button type="primary" onClick={() => openNew()}>
-                New affiliate
+                Create affiliate
               </Button>
             </Can>
           )

@@ -32,7 +32,7 @@ export function NewAffiliate({ onClose }: DialogProps) {
       form={affiliateCreateForm}
       as="drawer"
       width={640}
-      title="New affiliate"
+      title="Create affiliate"
       submitLabel="Create affiliate"
       values={{ ...ACCOUNT, ...TERMS, ...(opId && { opId }) }}
       toBody={({ affCode, ...draft }: AffiliateDraft) => ({

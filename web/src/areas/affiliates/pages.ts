@@ -11,7 +11,7 @@ export const pages = definePages([
     menu: { group: 'Players', order: 60, label: 'Affiliates', icon: ShareAltOutlined },
     hides: ['testPlayers'],
     help: 'affiliates',
-    actions: [{ label: 'New affiliate', operation: 'affiliateCreate', keywords: 'create partner' }],
+    actions: [{ label: 'Create affiliate', operation: 'affiliateCreate', keywords: 'new partner' }],
     load: () =>
       import('./Affiliates').then(({ Affiliates, reads }) => ({ Page: Affiliates, reads })),
   },

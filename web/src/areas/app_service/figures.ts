@@ -1,4 +1,5 @@
 import { formatted } from '@/kit/display/decimal'
+import { percentText } from '@/kit/display/percent'
 
 export interface Figure {
   readonly title: string
@@ -17,7 +18,7 @@ const figure = (title: string, unit: string, scale: number, places: number): Fig
 })
 
 export const figures = {
-  cpuData: figure('CPU', '%', 1, 1),
+  cpuData: { title: 'CPU', drawn: (total) => total, format: (drawn) => percentText(drawn, 1) },
   averageResponseTime: figure('Average response time', 'ms', 0.001, 0),
   averageMemoryWorkingSet: figure('Average memory working set', 'MB', MEGABYTE, 0),
 } as const satisfies Record<string, Figure>

@@ -6,6 +6,7 @@ import { useDialog } from '@/kit/dialog/useDialog'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -56,7 +57,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
   const remove = useConfirmed(
     useAction(api.endpoints.auth0DomainDelete, { errorDialog: 'Error' }),
     (row: Row) => ({
-      title: 'Delete Auth0 domain',
+      title: `Delete Auth0 domain ${quotedName(row.url)}?`,
       facts: [
         ['URL', <Name key="url" text={row.url} />],
         ['Type', row.type],

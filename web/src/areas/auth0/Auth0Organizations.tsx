@@ -4,6 +4,7 @@ import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -45,7 +46,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
   const remove = useConfirmed(
     useAction(api.endpoints.auth0OrganizationDelete, { errorDialog: 'Error' }),
     ({ orgId, displayName, membersCount }: Auth0Organization) => ({
-      title: 'Delete organization',
+      title: `Delete organization ${quotedName(displayName)}?`,
       facts: [
         ['Organization', <Name key="name" text={displayName} />],
         ['Members', membersCount],

@@ -1,13 +1,14 @@
 import { api, useBankAccountsQuery } from '@/api/gen/bank_accounts/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
+import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalColumns, usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
 import { personalReads } from '@/session/personalReads'
 import { withGlobals } from '@/session/reads'
 import { decisions } from './decisions'
-import { columns, filters } from './fields'
+import { columns, filters, statuses } from './fields'
 
 const BankAccountDrawer = lazyComponent(() =>
   import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),
@@ -33,10 +34,8 @@ export function BankAccounts() {
         actions={decisions.actions}
         bulk={decisions.bulk}
         exporting={{ fileName: 'bank-accounts', endpoint: api.endpoints.bankAccounts, arg: query }}
-        empty={{
-          title: 'No bank accounts yet',
-          advice: 'A player adds one before the first withdrawal to it.',
-        }}
+        above={<StatusTabs list={list} labels={statuses} />}
+        empty={{ title: 'No bank accounts yet', advice: 'Players add one before they withdraw.' }}
       />
       {opened.wasOpened && <BankAccountDrawer {...opened.drawer} />}
     </>

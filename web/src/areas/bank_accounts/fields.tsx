@@ -84,7 +84,7 @@ export const reviewFields = (account: BankAccount, ...more: readonly 'noteForThe
 export const filters = defineFilters<BankAccountsApiArg>()(
   '-createdAt',
   {
-    status: { values: bankAccountStatusValues, labels: statuses, width: 104 },
+    status: bankAccountStatusValues,
     playerCode: { label: 'Player code', width: 104 },
     cardNumber: { width: 136, personal: true },
     bankName: { width: 96 },

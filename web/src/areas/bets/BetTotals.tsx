@@ -1,10 +1,11 @@
 import Big from 'big.js'
 import type { ReactNode } from 'react'
 import type { BetSums } from '@/api/gen/bets/endpoints'
+import { counted } from '@/kit/bulk/bulk'
 import { Money } from '@/kit/display/Money'
 import './bets.css'
 
-export const UNLISTED = 'Older bets and bets that are only counted in totals. They are not listed.'
+const UNLISTED = 'Older bets and bets that are only counted in totals. They are not listed.'
 
 interface BetTotalsProps {
   readonly sums: BetSums
@@ -38,5 +39,25 @@ export function BetTotals({ sums, areSettled = false, children }: BetTotalsProps
   )
 }
 
-/** As high as what is to come. */
-export const BetTotalsSkeleton = () => <span className="bets-sums">&nbsp;</span>
+interface FoundBetsProps {
+  /** Nothing where the filters ask for more than is summed. */
+  readonly totals: BetSums | null | undefined
+  /** What no player of the record bet: counted in totals alone. */
+  readonly unlisted: BetSums | null | undefined
+}
+
+/** What the bets that are found come to, and apart from them those that are not listed. */
+export const FoundBets = ({ totals, unlisted }: FoundBetsProps) => (
+  <>
+    {totals && totals.count > 0 && (
+      <BetTotals sums={totals}>
+        <span>{counted(totals.count, 'bets')}</span>
+      </BetTotals>
+    )}
+    {unlisted && unlisted.count > 0 && (
+      <BetTotals sums={unlisted} areSettled>
+        <span title={UNLISTED}>{counted(unlisted.count, 'more bets')}, totals only</span>
+      </BetTotals>
+    )}
+  </>
+)

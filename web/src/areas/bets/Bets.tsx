@@ -8,7 +8,6 @@ import {
   useBetsListQuery,
   useOperatorBetsListQuery,
 } from '@/api/gen/bets/endpoints'
-import { counted } from '@/kit/bulk/bulk'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { ListSource } from '@/kit/list/fetchAllRows'
 import type { FilterField } from '@/kit/list/filterField'
@@ -19,7 +18,7 @@ import type { Reads } from '@/session/reads'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { betActions } from './actions'
-import { BetTotals, UNLISTED } from './BetTotals'
+import { BetTotals, FoundBets } from './BetTotals'
 import { columns } from './fields'
 import { betReads, betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
@@ -95,16 +94,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         exporting={{ fileName: 'bets', ...source }}
         summary={
           <>
-            {totals && totals.count > 0 && (
-              <BetTotals sums={totals}>
-                <span>{counted(totals.count, 'bets')}</span>
-              </BetTotals>
-            )}
-            {unlisted && unlisted.count > 0 && (
-              <BetTotals sums={unlisted} areSettled>
-                <span title={UNLISTED}>{counted(unlisted.count, 'more bets')}, totals only</span>
-              </BetTotals>
-            )}
+            <FoundBets totals={totals} unlisted={unlisted} />
             {dateField && totals && (
               <BetTotals sums={together(totals, unlisted)}>
                 <span>All</span>

@@ -124,6 +124,6 @@ test('bets that are counted in totals alone stand apart from those of the period
       : reply(asked),
   )
   renderInApp(<QuickBets />)
-  const apart = await screen.findByText('Apart: 812 more bets, totals only')
+  const apart = await screen.findByText('812 more bets, totals only')
   expect(apart.parentElement?.textContent).toContain('PL 5,000.00 USD')
 })

@@ -1,8 +1,7 @@
 import { Segmented } from 'antd'
 import { useEffect, useState } from 'react'
-import { api, type BetSums, useQuickBetsListQuery } from '@/api/gen/bets/endpoints'
+import { api, useQuickBetsListQuery } from '@/api/gen/bets/endpoints'
 import { type BetPeriod, betPeriodValues } from '@/api/gen/bets/enums'
-import { counted } from '@/kit/bulk/bulk'
 import { useHasDialog } from '@/kit/dialog/useDialog'
 import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -11,7 +10,7 @@ import { periodLabels } from '@/kit/list/periods'
 import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePolling } from '@/session/usePolling'
 import { betActions } from './actions'
-import { BetTotals, BetTotalsSkeleton, UNLISTED } from './BetTotals'
+import { FoundBets } from './BetTotals'
 import { columns } from './fields'
 import { betReads, quickFields, quickSpec, useBetList } from './filters'
 import { nameOf } from './labels'
@@ -54,12 +53,11 @@ export function QuickBets() {
         above={
           <PeriodBar
             period={period}
-            totals={loaded.currentData?.totals}
-            unlisted={loaded.currentData?.unlisted}
             isPaused={isPaused}
             onChoose={(to) => list.setFilters({ period: to === USUAL_PERIOD ? null : to })}
           />
         }
+        summary={<FoundBets totals={loaded.data?.totals} unlisted={loaded.data?.unlisted} />}
         empty={{ title: 'No bets in this period', advice: 'New bets appear here automatically.' }}
       />
       {opened.wasOpened && <BetDrawer {...opened.drawer} listed={opened.record.data} />}
@@ -69,15 +67,11 @@ export function QuickBets() {
 
 interface PeriodBarProps {
   readonly period: BetPeriod
-  /** Of the whole period; nothing where the filters ask for more than is summed. */
-  readonly totals: BetSums | null | undefined
-  /** What no player of the record bet: counted in totals alone. */
-  readonly unlisted: BetSums | null | undefined
   readonly isPaused: boolean
   readonly onChoose: (period: BetPeriod) => void
 }
 
-function PeriodBar({ period, totals, unlisted, isPaused, onChoose }: PeriodBarProps) {
+function PeriodBar({ period, isPaused, onChoose }: PeriodBarProps) {
   return (
     <div className="bets-period">
       <Segmented
@@ -86,12 +80,6 @@ function PeriodBar({ period, totals, unlisted, isPaused, onChoose }: PeriodBarPr
         value={period}
         onChange={onChoose}
       />
-      {totals === undefined ? <BetTotalsSkeleton /> : totals && <BetTotals sums={totals} />}
-      {unlisted && unlisted.count > 0 && (
-        <BetTotals sums={unlisted} areSettled>
-          <span title={UNLISTED}>Apart: {counted(unlisted.count, 'more bets')}, totals only</span>
-        </BetTotals>
-      )}
       <small>
         {isPaused ? 'Paused while a bet is open or selected' : 'Refreshed every 10 seconds'}
       </small>

@@ -66,7 +66,7 @@ async function generate({ list, refuses = false }: Platform) {
 }
 
 const listing = (...items: object[]) => ({ data: { items, count: items.length, remaining: 0 } })
-const asked = () => screen.findByRole('dialog', { name: 'Invoice the same players again?' })
+const asked = () => screen.findByRole('dialog', { name: 'Generate another invoice?' })
 
 async function agree(user: Awaited<ReturnType<typeof generate>>['user'], label: string) {
   const go = screen.getAllByRole('button', { name: label }).at(-1) as HTMLElement
@@ -111,7 +111,7 @@ test('invoices of another tenant or month, and payments, stand in nobody’s way
 
 test('where the list cannot be read, the word is wanted too', async () => {
   const { user, onClose, bodies } = await generate({ list: { http: 500, messages: ['No list.'] } })
-  const dialog = await screen.findByRole('dialog', { name: 'Generate an unchecked invoice?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Generate unchecked invoice?' })
   expect(dialog.textContent).toContain('February 2026 has been invoiced already could not be')
   expect(bodies).toHaveLength(0)
   await agree(user, 'Generate invoice')

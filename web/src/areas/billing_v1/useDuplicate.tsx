@@ -53,7 +53,7 @@ export function useDuplicate() {
     const invoices = invoicesOf(error)
     const isUnchecked = error.messagesFrom === 'console' && invoices.length === 0
     return confirm({
-      title: isUnchecked ? 'Generate an unchecked invoice?' : 'Invoice the same players again?',
+      title: isUnchecked ? 'Generate unchecked invoice?' : 'Generate another invoice?',
       content: <Existing messages={error.messages} invoices={invoices} />,
       confirmLabel: isUnchecked ? 'Generate invoice' : 'Generate another invoice',
       cancelLabel: 'Cancel',

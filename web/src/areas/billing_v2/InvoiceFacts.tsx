@@ -2,9 +2,9 @@ import Big from 'big.js'
 import type { InvoiceDetails } from '@/api/gen/billing_v2/endpoints'
 import { RecordActivities } from '@/areas/activities'
 import { DateTime } from '@/kit/display/DateTime'
-import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
+import { percentText } from '@/kit/display/percent'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { mayCall } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
@@ -53,17 +53,15 @@ export function InvoiceFacts({ invoice }: InvoiceProps) {
   )
 }
 
-const percent = (value: number) => `${formatted(value, 2)} %`
-
 /** The figures that it was made by. */
 export const InvoiceSettings = ({ invoice }: InvoiceProps) => (
   <RecordFields
     title={invoice.isSettingsOverridden ? 'Custom settings' : 'Standard settings'}
     fields={[
       ['Casino GGR', <Money key="casino" amount={invoice.casinoGGRInUSD} />],
-      [figureLabels.casinoGGRPercentage, () => percent(invoice.casinoGGRPercentage)],
+      [figureLabels.casinoGGRPercentage, () => percentText(invoice.casinoGGRPercentage)],
       ['Sport GGR', <Money key="sport" amount={invoice.sportGGRInUSD} />],
-      [figureLabels.sportGGRPercentage, () => percent(invoice.sportGGRPercentage)],
+      [figureLabels.sportGGRPercentage, () => percentText(invoice.sportGGRPercentage)],
       [figureLabels.minMonthlyFeeInUSD, <Money key="m" amount={invoice.minMonthlyFeeInUSD} />],
       [figureLabels.brandFeeInUSD, <Money key="b" amount={invoice.brandFeeInUSD} />],
     ]}

@@ -70,7 +70,7 @@ function useSwitch() {
   return async (bonus: BonusDefinition, status: 'ACTIVE' | 'DEACTIVE') => {
     const enables = status === 'ACTIVE'
     const agreed = await confirm({
-      title: enables ? 'Enable bonus' : 'Disable bonus',
+      title: `${enables ? 'Enable' : 'Disable'} bonus ${quotedName(bonus.title)}?`,
       facts: [['Bonus', <Name key="name" text={bonus.title} />]],
       content: (
         <p>

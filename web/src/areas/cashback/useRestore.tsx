@@ -17,7 +17,7 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
   return useConfirmed(write, (standing: CashbackStanding) => {
     const { settings, operatorSettings, revision } = standing
     return {
-      title: 'Restore operator settings',
+      title: `Restore operator settings of ${standing.playerCode}?`,
       facts: playerFacts(standing),
       content: (
         <>

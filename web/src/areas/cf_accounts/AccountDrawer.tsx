@@ -10,7 +10,7 @@ import type { Account } from './accounts'
 import { useComposition } from './composition'
 
 const details: RecordTab<Account> = { key: 'details', label: 'Details', Body: Details }
-const json = jsonTab<Account>('CF account as JSON', { roles: ['SUPER_ADMIN'] })
+const json = jsonTab<Account>('Cloudflare account as JSON', { roles: ['SUPER_ADMIN'] })
 
 interface AccountDrawerProps extends OpenedRecord {
   readonly loaded: Call<Account>
@@ -24,7 +24,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
     <RecordDrawer<Account>
       {...props}
       notedAs={({ cfAccountCode, title }) => cfAccountCode ?? { title }}
-      title="CF account details"
+      title="Cloudflare account details"
       name={({ title }) => title}
       tabs={[details, ...tabs, json]}
     />

@@ -2,6 +2,7 @@ import { api } from '@/api/gen/cf_accounts/endpoints'
 import { type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import type { OpenId } from '@/kit/list/useOpenRecord'
 import type { Account } from './accounts'
@@ -22,12 +23,12 @@ export function useDeleteAccount(closeDuring: OpenId['closeDuring']) {
   return async (account: Account) => {
     const { title, opId, opTitle, token, cfAccountId: accountId, cfAccountCode } = account
     const agreed = await confirm({
-      title: 'Delete Cloudflare account',
+      title: `Delete Cloudflare account ${quotedName(title)}?`,
       // The specification gives its size: it has no room for facts.
       content: (
         <p>
-          The account “<Name text={title} />” of “<Name text={opTitle} />” will be removed with its
-          key. Its zones stay in the cloud but can no longer be changed here.
+          The account of “<Name text={opTitle} />” will be removed with its key. Its zones stay in
+          the cloud but can no longer be changed here.
         </p>
       ),
       confirmLabel: 'Delete account',

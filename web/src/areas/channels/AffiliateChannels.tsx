@@ -45,7 +45,7 @@ export function AffiliateChannels({ record: affiliate }: RecordTabProps<Affiliat
             disabledReason={status === 'DELETED' ? 'The affiliate was deleted.' : null}
           >
             <Button type="primary" onClick={() => openNew({ record: affiliate })}>
-              New channel
+              Create channel
             </Button>
           </Can>
         </div>

@@ -55,7 +55,7 @@ export function Channels() {
           mayCreate && (
             <Can permission="channels_write">
               <Button type="primary" onClick={() => openNew({})}>
-                New channel
+                Create channel
               </Button>
             </Can>
           )

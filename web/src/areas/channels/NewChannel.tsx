@@ -34,7 +34,7 @@ export function NewChannel({ record: given, onClose }: NewChannelProps) {
   return (
     <EditDialog
       form={channelCreateForm}
-      title="New channel"
+      title="Create channel"
       submitLabel="Create channel"
       width={580}
       values={isOwn ? {} : { ...(opId && { opId }), ...(given && { affId: given.affId }) }}

@@ -9,7 +9,7 @@ export const AffiliateChannels = lazyComponent(() =>
 /** A link of this affiliate's. */
 export const newChannel: RecordAction<Affiliate> = {
   id: 'newChannel',
-  label: 'New channel',
+  label: 'Create channel',
   permission: 'channels_write',
   disabledReason: ({ status }) => (status === 'DELETED' ? 'The affiliate was deleted.' : null),
   Dialog: lazyComponent(() => import('./NewChannel').then((code) => code.NewChannel)),

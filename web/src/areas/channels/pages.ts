@@ -10,7 +10,7 @@ export const pages = definePages([
     menu: { group: 'Players', order: 70, label: 'Channels', icon: LinkOutlined },
     hides: ['testPlayers'],
     help: 'channels',
-    actions: [{ label: 'New channel', operation: 'channelCreate', keywords: 'create link' }],
+    actions: [{ label: 'Create channel', operation: 'channelCreate', keywords: 'new link' }],
     load: () => import('./Channels').then(({ Channels, reads }) => ({ Page: Channels, reads })),
   },
 ])

@@ -4,6 +4,7 @@ import type { FooterItem } from '@/api/gen/cms/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { Sortable } from '@/kit/sortable/Sortable'
 import type { FieldsProps } from './content'
@@ -82,7 +83,7 @@ function ColumnItems({ at, dir }: ColumnItemsProps) {
     ])
   const removeItem = async (item: FooterItem, remove: () => void) => {
     const agreed = await confirm({
-      title: 'Delete footer menu item',
+      title: `Delete footer menu item ${quotedName(item.title)}?`,
       facts: [['Item', <Name key="item" text={item.title} />]],
       content: <p className="cms-plain">It leaves the footer when the footer is saved.</p>,
       confirmLabel: 'Delete item',

@@ -28,7 +28,7 @@ export function Revisions({ kind, place, item }: RevisionsProps) {
   const restore = useConfirmed(
     useAction(api.endpoints.cmsV2RevisionRestore),
     ({ number, savedAt }: ContentRevision) => ({
-      title: `Restore revision ${number}`,
+      title: `Restore revision ${number}?`,
       facts: [['Saved', <DateTime key="saved" at={savedAt} />]],
       content: <p>It is saved once more, as a new revision. The present text stays among them.</p>,
       confirmLabel: 'Restore revision',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { api } from '@/api/gen/cms/endpoints'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import type { RecordField } from '@/kit/display/RecordFields'
 import { readList } from '@/kit/display/readValue'
 import { useAction } from '@/kit/form/useAction'
@@ -94,7 +95,7 @@ interface Deletion {
 function useDelete(kind: ContentKind, place: Place) {
   const { closeDuring } = useOpenId()
   return useConfirmed(useAction(kind.remove), ({ item, all }: Deletion) => ({
-    title: `Delete ${kind.noun}`,
+    title: `Delete ${kind.noun} ${quotedName(titleOf(item))}?`,
     facts: factsOf(kind, item),
     content: (
       <p className="cms-plain">

@@ -5,6 +5,7 @@ import { SET_UP, setUpWarning } from '@/areas/dns'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -73,7 +74,7 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
   const remove = useConfirmed(
     useAction(api.endpoints.devDnsDelete, { errorDialog: 'Error' }),
     ({ id, type, name, isSetUp }: DevDnsRecord) => ({
-      title: 'Delete DNS record',
+      title: `Delete DNS record ${quotedName(name)}?`,
       facts: [
         ['Type', type],
         ['Name', <Name key="name" text={name} />],

@@ -1,6 +1,6 @@
 import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import type { OpenId } from '@/kit/list/useOpenRecord'
 import { SET_UP } from './labels'
@@ -14,14 +14,11 @@ export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring'
   return async (record: DnsRecord) => {
     const { id, type, name } = record
     const agreed = await confirm({
-      title: 'Delete DNS record',
+      title: `Delete DNS record ${quotedName(name)}?`,
       // The specification gives its size: it has no room for facts.
       content: (
         <>
-          <p>
-            {type} record “<Name text={name} />” will be deleted and stops resolving once DNS caches
-            expire.
-          </p>
+          <p>The {type} record will be deleted and stops resolving once DNS caches expire.</p>
           {record.isSetUp && <p>{SET_UP}</p>}
         </>
       ),

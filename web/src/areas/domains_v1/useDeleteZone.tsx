@@ -2,6 +2,7 @@ import { api as domainsV1Api, type Zone } from '@/api/gen/domains_v1/endpoints'
 import { api as domainsV2Api } from '@/api/gen/domains_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import type { OpenId } from '@/kit/list/useOpenRecord'
 import { SECONDARY_MESSAGE } from './labels'
@@ -27,7 +28,7 @@ export function useDeleteZone(from: From, during: OpenId['closeDuring'] = alone)
   }
   return async (zone: Zone) => {
     const agreed = await confirm({
-      title: 'Delete zone',
+      title: `Delete zone ${quotedName(zone.name)}?`,
       facts: [['Zone', <Name key="zone" text={zone.name} />]],
       content: (
         <p>

@@ -100,7 +100,9 @@ function AccountField() {
       name="cfAccountCode"
       label="CF account"
       help={
-        opId && !call.isFetching && usable.length === 0 ? 'This operator has no CF account.' : null
+        opId && !call.isFetching && usable.length === 0
+          ? 'This operator has no Cloudflare account.'
+          : null
       }
     >
       <Select<string>

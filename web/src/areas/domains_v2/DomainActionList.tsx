@@ -6,7 +6,7 @@ import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { NotificationDialog, type Progress } from '@/kit/dialogs/ProgressDialog'
 import { Can } from '@/kit/display/Can'
-import { nameText } from '@/kit/display/personText'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
 import {
@@ -34,9 +34,9 @@ export function DomainActionList({ domain, onGone }: DomainActionListProps) {
   const { domainName, opId } = domain
 
   const perform = async (action: DomainActionKey) => {
-    const { label, description, isDelete = false } = domainActions[action]
+    const { label, question, description, isDelete = false } = domainActions[action]
     const agreed = await confirm({
-      title: `${label}: ${nameText(domainName)}`,
+      title: question(quotedName(domainName)),
       content: <p>{description}</p>,
       confirmLabel: label,
       cancelLabel: 'Cancel',

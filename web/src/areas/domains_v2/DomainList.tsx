@@ -98,14 +98,16 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         actions={actions}
         bulk={admin ? BULK : []}
         source={every}
-        exporting={admin ? { fileName: 'domains', label: 'CSV export', ...every } : undefined}
+        exporting={admin ? { fileName: 'domains', ...every } : undefined}
         exportColumns={columns}
         toolbar={
           <>
             {toolbar}
             <Can
               permission="domains_write"
-              disabledReason={opId || choosesOperator(role) ? null : 'Choose an operator first.'}
+              disabledReason={
+                opId || choosesOperator(role) ? null : 'Choose an operator in the top bar first.'
+              }
             >
               <Button type="primary" onClick={() => addDomain({ opId, onAdded: showProgress })}>
                 Add domain

@@ -10,6 +10,8 @@ export type DomainActionKey = Exclude<DomainAction, 'EDIT'>
 
 interface Described {
   readonly label: string
+  /** What is asked of the domain, quoted. */
+  readonly question: (name: string) => string
   /** What will happen. */
   readonly description: string
   readonly isDelete?: boolean
@@ -18,41 +20,49 @@ interface Described {
 export const domainActions: Readonly<Record<DomainActionKey, Described>> = {
   SET_PRIMARY: {
     label: DOMAIN_ACTIONS.SET_PRIMARY,
+    question: (name) => `Set primary domain ${name}?`,
     description: 'The domain becomes the operator’s primary domain and replaces the current one.',
   },
   ASSOCIATE: {
     label: DOMAIN_ACTIONS.ASSOCIATE,
+    question: (name) => `Associate domain ${name}?`,
     description:
       'Forced: the front door puts the domain on its routes regardless of its validation.',
   },
   SYNC_CF: {
     label: DOMAIN_ACTIONS.SYNC_CF,
+    question: (name) => `Sync domain ${name}?`,
     description:
       'Forced: the registrar is checked now, and rules and records are rewritten in the zone.',
   },
   PURGE_CACHE: {
     label: DOMAIN_ACTIONS.PURGE_CACHE,
+    question: (name) => `Purge cache of ${name}?`,
     description: 'Cached content of this domain is removed.',
   },
   PURGE_CACHE_ALL: {
     label: DOMAIN_ACTIONS.PURGE_CACHE_ALL,
+    question: (name) => `Purge all caches of the operator of ${name}?`,
     description:
       'Cached content of all domains of this operator is removed; they may be slower for a while.',
   },
   AFD_DELETE: {
     label: DOMAIN_ACTIONS.AFD_DELETE,
+    question: (name) => `Delete ${name} from front door?`,
     description:
       'The domain is taken off its routes, its records out of the zone, and then out of the front door. It stops answering.',
     isDelete: true,
   },
   CF_DELETE: {
     label: DOMAIN_ACTIONS.CF_DELETE,
+    question: (name) => `Delete zone ${name}?`,
     description:
       'The zone is deleted in the cloud with all its DNS records. If added again, it gets different name servers.',
     isDelete: true,
   },
   DB_DELETE: {
     label: DOMAIN_ACTIONS.DB_DELETE,
+    question: (name) => `Delete record of ${name}?`,
     description: 'The domain is removed from the platform.',
     isDelete: true,
   },

@@ -4,6 +4,7 @@ import { type Game, type GamesApiArg, useGamesQuery } from '@/api/gen/games/endp
 import { counted } from '@/kit/bulk/bulk'
 import { Loaded } from '@/kit/display/Loaded'
 import { labelOf, Status } from '@/kit/display/Status'
+import { useToolbarCommands } from '@/kit/keyboard/commands'
 import type { FilterField } from '@/kit/list/filterField'
 import { BeyondTheEnd, NothingFound } from '@/kit/list/ListEmpty'
 import { ListFilters } from '@/kit/list/ListFilters'
@@ -30,14 +31,20 @@ interface GameGridProps {
 export function GameGrid({ arg, list, fields, toolbar, onOpen }: GameGridProps) {
   const call = useGamesQuery(arg, { refetchOnMountOrArgChange: true })
   const row = useRef<HTMLElement>(null)
+  const acts = useRef<HTMLDivElement>(null)
+  useToolbarCommands(acts, 'On this page')
   const open = useEventCallback(onOpen)
   const { count = 0 } = call.data ?? {}
   return (
     <div className="kit-list">
+      <Unread list={list} fields={fields} />
+      <div className="kit-list-head">
+        <div className="kit-list-acts" ref={acts}>
+          {toolbar}
+        </div>
+      </div>
       <div className="kit-list-bar">
-        <Unread list={list} fields={fields} />
         <ListFilters list={list} fields={fields} row={row} />
-        <div className="kit-list-tools">{toolbar}</div>
       </div>
       <div className="games-grid" aria-busy={call.isFetching}>
         <Loaded what="The games" call={{ ...call, currentData: call.data }}>

@@ -13,6 +13,7 @@ import { Field } from '@/kit/form/Field'
 import { placeErrors } from '@/kit/form/fieldErrors'
 import { GameField } from './GameField'
 import { Launched } from './Launched'
+import { aggregatorName } from './labels'
 import { useGameOperator } from './useGameOperator'
 import './games.css'
 
@@ -104,7 +105,7 @@ function Asked({ record }: { readonly record: Game | undefined }) {
         <RecordFields
           fields={[
             ['Game', record.title],
-            ['Aggregator', record.aggregator],
+            ['Aggregator', aggregatorName(record.aggregator)],
           ]}
         />
       ) : (

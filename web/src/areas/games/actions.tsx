@@ -13,7 +13,7 @@ const EntryOfGame = lazyComponent(() => import('./OperatorGame').then((code) => 
 export function useGameActions(): readonly RecordAction<Game>[] {
   const write = useAction(api.endpoints.gameImageDelete)
   const deleting = useConfirmed(write, (game: Game) => ({
-    title: `Delete the image of ${quotedName(game.title)}?`,
+    title: `Delete image of ${quotedName(game.title)}?`,
     content: <p>The game shows the aggregator’s image until it gets another.</p>,
     confirmLabel: 'Delete image',
     danger: true,

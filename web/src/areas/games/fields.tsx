@@ -1,20 +1,21 @@
 import { FIGURE_DAYS } from '@/api/gen/games/constants'
 import type { Game, GameChoices, GamesApiArg } from '@/api/gen/games/endpoints'
 import { gameStatusValues } from '@/api/gen/games/enums'
-import { formatted, inFull } from '@/kit/display/decimal'
+import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
+import { percentText } from '@/kit/display/percent'
 import { defineFilters, withOptions } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import type { FilterField } from '@/kit/list/filterField'
 import { COUNTRIES } from './countries'
 import { Figure } from './Figure'
 import { GameImage } from './GameImage'
-import { operatorsOn, partsOf, statuses } from './labels'
+import { aggregatorName, operatorsOn, partsOf, statuses } from './labels'
 
 const PLACES = 2
 const percentage = (value: number | null | undefined): string | null =>
-  value === null || value === undefined ? null : `${formatted(value, PLACES)} %`
+  value === null || value === undefined ? null : percentText(value, PLACES)
 const listed = (text: string): string => partsOf(text).join(', ')
 const OF_DAYS = `, ${FIGURE_DAYS} days`
 
@@ -38,7 +39,7 @@ export const fields = fieldsOf<Game>()({
     csv: ({ title }) => title,
   },
   provider: { width: 120 },
-  aggregator: { width: 120 },
+  aggregator: { width: 120, read: ({ aggregator }) => aggregatorName(aggregator) },
   categories: { width: 120, read: ({ categories }) => listed(categories) },
   status: { width: 104, labels: statuses },
   displayRTP: {
@@ -192,7 +193,7 @@ export function filterFields(
     restrictedIn: COUNTRIES,
     ...(choices && {
       provider: optionsOf(choices.providers),
-      aggregator: optionsOf(choices.aggregators),
+      aggregator: choices.aggregators.map((value) => ({ value, label: aggregatorName(value) })),
       category: optionsOf(choices.categories),
       tag: optionsOf(choices.tags),
     }),

@@ -1,3 +1,5 @@
+import { codeInWords } from '@/api/codes'
+import { LAUNCH_AGGREGATOR } from '@/api/gen/games/constants'
 import type { ChangedGame, Game } from '@/api/gen/games/endpoints'
 import type { GameStatus } from '@/api/gen/games/enums'
 import type { StatusLabel } from '@/kit/display/Status'
@@ -10,6 +12,10 @@ export const statuses: Readonly<Record<GameStatus, StatusLabel>> = {
 }
 
 export const statusOf = (status: GameStatus): string => statuses[status]?.label ?? status
+
+/** Its own name where that is known, else its code in words. */
+export const aggregatorName = (code: string): string =>
+  code === LAUNCH_AGGREGATOR ? 'SoftGamings' : codeInWords(code)
 
 export const nameOf = ({ title }: Pick<Game, 'title'>): string => `game ${title}`
 

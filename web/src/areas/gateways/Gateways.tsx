@@ -86,7 +86,7 @@ function Tools({ kind, listed }: ToolsProps) {
   const order = useDialog(OrderGateways)
   const tags = useDialog(EditTags)
   const offers = useOperationAccess()
-  const reason = opId ? null : 'Choose an operator first.'
+  const reason = opId ? null : 'Choose an operator in the top bar first.'
   return (
     <>
       {offers('operatorTagsEdit') && (
@@ -110,7 +110,7 @@ function Tools({ kind, listed }: ToolsProps) {
 }
 
 const newTitle = ({ operation, version }: Kind): string =>
-  `New ${operations[operation].toLowerCase()} gateway${version === 'V1' ? ' (V1)' : ''}`
+  `Create ${operations[operation].toLowerCase()} gateway${version === 'V1' ? ' (V1)' : ''}`
 
 const readsOf = (kind: Kind) =>
   listReads(filters, api.endpoints.gateways, (query, visit) => ({

@@ -51,7 +51,7 @@ function NewV2({ operation, onClose }: DialogProps & Kind) {
     <EditDialog
       form={operation === 'DEPOSIT' ? depositGatewayCreateForm : withdrawGatewayCreateForm}
       as="drawer"
-      title={`New ${operations[operation].toLowerCase()} gateway`}
+      title={`Create ${operations[operation].toLowerCase()} gateway`}
       submitLabel="Create gateway"
       values={{ ...(opId && { opId }), order: 1 }}
       toBody={(values: Values) => values}
@@ -78,7 +78,7 @@ function NewInstance({ operation, onClose }: DialogProps & Kind) {
     <EditDialog
       form={gatewayInstanceCreateForm}
       as="drawer"
-      title={`New ${operations[operation].toLowerCase()} gateway (V1)`}
+      title={`Create ${operations[operation].toLowerCase()} gateway (V1)`}
       submitLabel="Create gateway"
       values={{ ...(opId && { opId }), operation }}
       toBody={(values: Values) => values}

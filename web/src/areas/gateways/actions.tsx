@@ -82,7 +82,7 @@ function useSwitch() {
     const { data, error } = isActive ? {} : await read({ uuid })
     const label = isActive ? 'Switch on' : 'Switch off'
     const agreed = await confirm({
-      title: `${label} ${quotedName(titleOf(gateway))}?`,
+      title: `${label} gateway ${quotedName(titleOf(gateway))}?`,
       facts: [['Operator', <Name key="operator" text={gateway.opTitle} />]],
       content: (
         <EffectText gateway={gateway} isActive={isActive} effect={error ? undefined : data} />
@@ -106,7 +106,7 @@ function useDelete() {
   const remove = async (gateway: PaymentGateway) => {
     const { uuid, opId, operation, version } = gateway
     const agreed = await confirm({
-      title: `Delete ${quotedName(titleOf(gateway))}?`,
+      title: `Delete gateway ${quotedName(titleOf(gateway))}?`,
       content: <p>No request will be taken by it any more. What went through it stays.</p>,
       confirmLabel: 'Delete gateway',
       danger: true,
@@ -125,9 +125,9 @@ function useDelete() {
     setDeleting(false)
     if (isInUse(result.error)) {
       const shows = await confirm({
-        title: 'Open transactions',
+        title: 'Show open transactions?',
         content: result.error.messages[0] ?? '',
-        confirmLabel: 'Show them',
+        confirmLabel: 'Show transactions',
         cancelLabel: 'Close',
       })
       if (shows) navigate(transactionsOf(gateway, { isOpen: 'true' }))

@@ -22,7 +22,9 @@ export const pages = definePages([
     path: '/deposit/gateways',
     lists: { 'gateways.deposit': '' },
     title: 'Deposit gateways (V1)',
-    actions: [{ label: 'New deposit gateway (V1)', operation: 'gatewayInstanceCreate' }],
+    actions: [
+      { label: 'Create deposit gateway (V1)', operation: 'gatewayInstanceCreate', keywords: 'new' },
+    ],
     menu: { group: 'Deposits', order: 50, label: 'Gateways (V1)', icon: ImportOutlined },
     load: () =>
       lists().then(({ DepositGateways, depositGatewaysReads }) => ({
@@ -35,7 +37,9 @@ export const pages = definePages([
     path: '/deposit/gatewaysV2',
     lists: { 'gateways.deposit.v2': '' },
     title: 'Deposit gateways',
-    actions: [{ label: 'New deposit gateway', operation: 'depositGatewayCreate' }],
+    actions: [
+      { label: 'Create deposit gateway', operation: 'depositGatewayCreate', keywords: 'new' },
+    ],
     menu: { group: 'Deposits', order: 40, label: 'Gateways', icon: ImportOutlined },
     load: () =>
       lists().then(({ DepositGatewaysV2, depositGatewaysV2Reads }) => ({
@@ -48,7 +52,13 @@ export const pages = definePages([
     path: '/withdraw/gateways',
     lists: { 'gateways.withdraw': '' },
     title: 'Withdraw gateways (V1)',
-    actions: [{ label: 'New withdraw gateway (V1)', operation: 'gatewayInstanceCreate' }],
+    actions: [
+      {
+        label: 'Create withdraw gateway (V1)',
+        operation: 'gatewayInstanceCreate',
+        keywords: 'new',
+      },
+    ],
     menu: { group: 'Withdrawals', order: 48, label: 'Gateways (V1)', icon: ImportOutlined },
     load: () =>
       lists().then(({ WithdrawGateways, withdrawGatewaysReads }) => ({
@@ -61,7 +71,9 @@ export const pages = definePages([
     path: '/withdraw/gatewaysV2',
     lists: { 'gateways.withdraw.v2': '' },
     title: 'Withdraw gateways',
-    actions: [{ label: 'New withdraw gateway', operation: 'withdrawGatewayCreate' }],
+    actions: [
+      { label: 'Create withdraw gateway', operation: 'withdrawGatewayCreate', keywords: 'new' },
+    ],
     menu: { group: 'Withdrawals', order: 45, label: 'Gateways', icon: ImportOutlined },
     load: () =>
       lists().then(({ WithdrawGatewaysV2, withdrawGatewaysV2Reads }) => ({

@@ -12,9 +12,9 @@ export function useExisting(kind: Kind, onClose: () => void) {
       const uuid = (error.data as { readonly uuid?: unknown } | null)?.uuid
       if (typeof uuid !== 'string') return null
       const goes = await confirm({
-        title: 'One instance per provider',
+        title: 'Open existing gateway?',
         content: error.messages[0] ?? '',
-        confirmLabel: 'Open it',
+        confirmLabel: 'Open gateway',
         cancelLabel: 'Keep editing',
       })
       if (!goes) return { ok: false, error } as const

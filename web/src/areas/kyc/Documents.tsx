@@ -19,8 +19,6 @@ const DocumentDrawer = lazyComponent(() =>
 )
 const ImageViewer = lazyComponent(() => import('./ImageViewer').then((code) => code.ImageViewer))
 
-const STATUSES = ['PENDING', 'CONFIRMED', 'REJECTED'] as const
-
 /** Players' identity documents by status, their images, and what staff decide of them. */
 export function Documents() {
   const list = useListState(filters)
@@ -56,14 +54,7 @@ export function Documents() {
         ]}
         bulk={decisions.bulk}
         exporting={{ fileName: 'documents', endpoint: api.endpoints.kycDocuments, arg: query }}
-        above={
-          <StatusTabs
-            statuses={STATUSES}
-            labels={statuses}
-            status={list.filters.status}
-            onChoose={(status) => list.setFilters({ status })}
-          />
-        }
+        above={<StatusTabs list={list} labels={statuses} />}
         empty={{
           title: 'No documents yet',
           advice: 'Documents submitted by players for verification are listed here.',

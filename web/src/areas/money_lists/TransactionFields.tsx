@@ -6,9 +6,9 @@ import { decisionFields } from './TransactionState'
 import './money_lists.css'
 import { useContext } from 'react'
 import { Link } from 'react-router'
+import { codeInWords } from '@/api/codes'
 import type { FactsBlock, Transaction, TransactionPrize } from '@/api/gen/shared/types'
 import type { TransactionDetails } from '@/api/gen/transactions/endpoints'
-import { inWords } from '@/api/labels'
 import { GatewayLink } from '@/areas/gateways'
 import { PersonalName, PlayerLink } from '@/areas/players'
 import { blockText } from '@/kit/dialog/blockText'
@@ -140,7 +140,7 @@ const prizeFields = (prize: TransactionPrize): readonly RecordField[] => [
       <Money key="score" amount={prize.score} />
     ),
   ],
-  ['Scoring', () => inWords(prize.scoring.toLowerCase().replaceAll('_', ' '))],
+  ['Scoring', () => codeInWords(prize.scoring)],
 ]
 
 /** What stands in the way of one that waits. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import { api } from '@/api/gen/transactions/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
+import { shortId } from '@/kit/display/Id'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import type { RecordAction } from '@/kit/record/recordActions'
@@ -18,7 +19,7 @@ function deletionDisabledReason({ status, isDeleted }: Transaction): string | nu
 function useDeleteTransaction(): RecordAction<Transaction> {
   const write = useAction(api.endpoints.transactionDelete)
   const { ask } = useConfirmed(write, (transaction: Transaction) => ({
-    title: 'Delete transaction',
+    title: `Delete transaction ${shortId(transaction.txId)}?`,
     facts: decisionFacts(transaction),
     content: (
       <>

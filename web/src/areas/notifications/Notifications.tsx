@@ -82,7 +82,7 @@ function Listed({ notifications, isAll }: ListedProps) {
   const remove = useConfirmed(
     useAction(api.endpoints.generalNotificationDelete),
     ({ _id, title }: Notification) => ({
-      title: 'Delete notification',
+      title: `Delete notification ${quotedName(title)}?`,
       facts: [['Notification', <Name key="title" text={title} />]],
       content:
         'It will be deleted for everyone who received it, not just for you. This cannot be undone.',

@@ -23,8 +23,8 @@ export function GeneralSettings() {
   if (!opId) {
     return (
       <Empty
-        title="No operator selected"
-        advice="Choose an operator or a brand above to see its general settings."
+        title="Choose an operator"
+        advice="General settings belong to an operator or to a brand. Choose one in the top bar."
       />
     )
   }

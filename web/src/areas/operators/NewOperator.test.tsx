@@ -20,7 +20,7 @@ test('an operator is created whole, and a taken ID is refused at its field', asy
     </Routes>,
     { at: '/operators' },
   )
-  const dialog = within(await screen.findByRole('dialog', { name: 'New operator' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create operator' }))
   await user.type(dialog.getByLabelText('Operator ID'), 'lyra')
   await user.type(dialog.getByLabelText('Title'), 'Lyra')
   await user.type(dialog.getByLabelText('Support email'), 'help@lyra.test')

@@ -22,7 +22,7 @@ export function NewOperator({ onClose }: DialogProps) {
   return (
     <EditDialog
       form={operatorCreateForm}
-      title="New operator"
+      title="Create operator"
       submitLabel="Create operator"
       width={520}
       values={DEFAULTS}

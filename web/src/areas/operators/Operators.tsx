@@ -34,7 +34,7 @@ export function Operators() {
       toolbar={
         <Can permission="operators_write">
           <Button type="primary" onClick={() => openNew()}>
-            New operator
+            Create operator
           </Button>
         </Can>
       }

@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { operators: '' },
     title: 'Operators',
     opens: 'operatorsList',
-    actions: [{ label: 'New operator', operation: 'operatorCreate', keywords: 'create tenant' }],
+    actions: [{ label: 'Create operator', operation: 'operatorCreate', keywords: 'new tenant' }],
     menu: { group: 'Settings', order: -20, label: 'Operators', icon: ApartmentOutlined },
     hides: ['testPlayers'],
     help: 'operators',

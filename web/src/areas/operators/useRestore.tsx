@@ -2,6 +2,7 @@ import { api } from '@/api/gen/operator_settings/endpoints'
 import type { SettingsPart } from '@/api/gen/shared/enums'
 import type { OperatorDetails, OperatorSettings } from '@/api/gen/shared/types'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 
@@ -13,7 +14,7 @@ interface Restored {
 /** Has a brand follow its operator's settings again. */
 export const useRestore = (operator: OperatorDetails, settings: OperatorSettings) =>
   useConfirmed(useAction(api.endpoints.operatorsSettingsRestore), ({ part, title }: Restored) => ({
-    title: 'Restore operator settings',
+    title: `Restore operator settings of ${quotedName(operator.title)}?`,
     facts: [
       ['Settings', title],
       ['Brand', <Name key="brand" text={operator.title} />],
@@ -24,7 +25,7 @@ export const useRestore = (operator: OperatorDetails, settings: OperatorSettings
         The brand’s own settings will be deleted. From then on it follows those of its operator.
       </p>
     ),
-    confirmLabel: 'Restore settings',
+    confirmLabel: 'Restore operator settings',
     danger: true,
     arg: { opId: operator.opId, part },
     record: settings,

@@ -1,3 +1,4 @@
+import { codesInWords } from '@/api/codes'
 import type { PlayersBalancesApiArg, PlayersListApiArg } from '@/api/gen/players/endpoints'
 import {
   activeBetTypeValues,
@@ -50,7 +51,11 @@ export const PLAYERS = defineFilters<PlayersListApiArg>()('-createdAt', {
   activeFrom: { label: 'Active from', day: { edge: 'start', bound: 'activeTo' }, more: true },
   activeTo: { label: 'Active to', day: { edge: 'end', bound: 'activeFrom' }, more: true },
   activeBy: { label: 'Active by', values: activeByValues, labels: activities, more: true },
-  activeBetType: { values: activeBetTypeValues, more: true },
+  activeBetType: {
+    values: activeBetTypeValues,
+    labels: codesInWords(activeBetTypeValues),
+    more: true,
+  },
   activeGameId: { label: 'Active on game', more: true },
   activeProvider: { label: 'Active with provider', more: true },
 })

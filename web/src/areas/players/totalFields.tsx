@@ -1,3 +1,4 @@
+import { codeInWords } from '@/api/codes'
 import type { TotalUser } from '@/api/gen/player_reports/endpoints'
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
@@ -52,9 +53,6 @@ const JOINED = ['playerCode', 'username', 'operator', 'createdAt'] as const
 export const totalColumns = (kind: TotalKind, onShow: (user: TotalUser) => void) =>
   ofUser(onShow).columns(...(kind === 'JOINED' ? JOINED : []))
 
-const title = (text: string): string =>
-  `${text.charAt(0)}${text.slice(1).toLowerCase()}`.replaceAll('_', ' ')
-
 /** Of the transactions behind a total; `onOpen` opens one. */
 export const transactionColumns = (onOpen: (transaction: Transaction) => void) =>
   fieldsOf<Transaction>()({
@@ -81,7 +79,7 @@ export const transactionColumns = (onOpen: (transaction: Transaction) => void) =
     transactionType: {
       label: 'Type',
       width: 112,
-      render: ({ transactionType }) => title(transactionType),
+      render: ({ transactionType }) => codeInWords(transactionType),
     },
     toAmount: { label: 'Amount', width: 152, kind: 'amount', currency: 'toCurrency' },
     toAmountInUSD: { label: 'In USD', width: 128, kind: 'usd' },

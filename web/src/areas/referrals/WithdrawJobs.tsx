@@ -4,6 +4,7 @@ import { api, useWithdrawJobsQuery, type WithdrawJob } from '@/api/gen/referrals
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { Money } from '@/kit/display/Money'
+import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
@@ -47,7 +48,7 @@ function RunningJob({ job }: { readonly job: WithdrawJob }) {
   const write = useAction(api.endpoints.withdrawJobCancel)
   const mayCancel = useOperationAccess()('withdrawJobCancel')
   const cancel = useConfirmed(write, () => ({
-    title: 'Cancel affiliate withdraw job',
+    title: `Cancel affiliate withdraw job of ${quotedName(title)}?`,
     content: <p>What it has paid stays paid. The players it has not come to keep their profit.</p>,
     confirmLabel: 'Cancel job',
     cancelLabel: 'Keep it running',
@@ -81,7 +82,7 @@ export function JobActions() {
   const write = useAction(api.endpoints.withdrawJobStart)
   const mayStart = useOperationAccess()('withdrawJobStart')
   const start = useConfirmed(write, () => ({
-    title: 'Start affiliate withdraw job',
+    title: 'Start affiliate withdraw job?',
     facts: [['Operator', opId]] as const,
     content: (
       <p>
@@ -94,7 +95,7 @@ export function JobActions() {
     confirmWord: 'withdraw',
     arg: { withdrawJobStart: { opId: opId ?? '' } },
   }))
-  const none = opId ? null : 'Choose an operator first.'
+  const none = opId ? null : 'Choose an operator in the top bar first.'
   return (
     <>
       <Button onClick={() => showJobs({})}>Withdraw jobs</Button>

@@ -23,7 +23,7 @@ export function useRestore(): (restored: Restored) => Promise<void> {
     errorDialog: UNABLE_TO_RESTORE,
   })
   return useConfirmed(write, ({ player, config, common }: Restored) => ({
-    title: 'Restore operator settings',
+    title: `Restore operator settings of ${player.playerCode}?`,
     facts: playerFacts(player),
     content: (
       <>

@@ -1,4 +1,5 @@
 import { formatted, inFull } from '@/kit/display/decimal'
+import { percentText } from '@/kit/display/percent'
 import type { Measure } from './measures'
 
 export type Value = number | null | undefined
@@ -16,7 +17,7 @@ function duration(seconds: number): string {
 /** A figure as it is read: amounts without their cents where the user rounds them. */
 export function shownAs({ unit }: Measure, value: number, isRounded: boolean): string {
   if (unit === 'usd') return `${formatted(value, isRounded ? 0 : 2)} USD`
-  if (unit === 'share') return `${formatted(value * 100, 2)} %`
+  if (unit === 'share') return percentText(value * 100)
   return unit === 'seconds' ? duration(value) : formatted(value, 0)
 }
 
@@ -26,4 +27,4 @@ export const exactly = ({ unit }: Measure, value: number): string =>
 
 /** By how much of what it was it changed; nothing where it was nothing. */
 export const changeInPercent = (now: number, before: number): string | null =>
-  before === 0 ? null : `${formatted(((now - before) / Math.abs(before)) * 100, 1)} %`
+  before === 0 ? null : percentText(((now - before) / Math.abs(before)) * 100, 1)

@@ -1,3 +1,4 @@
+import { codesInWords } from '@/api/codes'
 import { REPORT_TABLES } from '@/api/gen/reports/constants'
 import {
   betTypeValues,
@@ -56,10 +57,20 @@ export const dimensions: Readonly<Record<string, string>> = {
 }
 
 const OWN = {
-  betType: { label: 'Bet type', values: betTypeValues, width: 104 },
+  betType: {
+    label: 'Bet type',
+    values: betTypeValues,
+    labels: codesInWords(betTypeValues),
+    width: 104,
+  },
   gameId: { label: 'Game ID', width: 112 },
   providerName: { label: 'Provider', width: 112 },
-  type: { label: 'Type', values: transactionTypeValues, width: 128 },
+  type: {
+    label: 'Type',
+    values: transactionTypeValues,
+    labels: codesInWords(transactionTypeValues),
+    width: 128,
+  },
   gateway: { label: 'Gateway', width: 112 },
   currency: { values: currencyValues, width: 104 },
 } as const

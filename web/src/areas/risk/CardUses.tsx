@@ -88,7 +88,6 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
   const query = { ...list.filters, page, limit, ...useGlobalFilters() }
   const loaded = useRiskCardUsersQuery({ cardUsersQuery: query })
   const opened = useOpenRecord(loaded, 'txId')
-  const { status } = list.filters
   return (
     <>
       <ListPage
@@ -105,12 +104,7 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
         above={
           <>
             {above}
-            <StatusTabs
-              statuses={cardUseStatusValues}
-              labels={states}
-              status={status}
-              onChoose={(chosen) => list.setFilters({ status: chosen })}
-            />
+            <StatusTabs list={list} statuses={cardUseStatusValues} labels={states} />
           </>
         }
         empty={{

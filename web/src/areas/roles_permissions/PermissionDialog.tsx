@@ -35,7 +35,7 @@ export function PermissionDialog({ record: permission, onClose }: PermissionDial
     <EditDialog
       form={staffPermissionSaveForm}
       width={550}
-      title={permission ? 'Edit permissions' : 'Create permissions'}
+      title={permission ? 'Edit permission' : 'Create permission'}
       submitLabel={permission ? 'Save permission' : 'Create permission'}
       record={permission ?? undefined}
       values={permission ? valuesOf(permission) : EMPTY}

@@ -147,7 +147,7 @@ export function Permissions() {
         toolbar={
           <Can permission="staff_permissions_write">
             <Button type="primary" onClick={() => openForm({ record: null })}>
-              Create permissions
+              Create permission
             </Button>
           </Can>
         }

@@ -196,7 +196,7 @@ test('what its author could not give back is saved after a typed word alone', as
   await screen.findByText('You could not give back: View bets')
   await user.click(save())
   const question = within(
-    await screen.findByRole('dialog', { name: 'Remove what you cannot give back?' }),
+    await screen.findByRole('dialog', { name: 'Save changes that you cannot undo?' }),
   )
   const confirm = question.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
   expect(confirm.disabled).toBe(true)

@@ -179,7 +179,7 @@ const titlesOf = (role: RoleDetails, keys: readonly string[]): string =>
 
 /** What is asked where the author could not undo the change alone. */
 const losing = (role: RoleDetails, keys: readonly string[]) => ({
-  title: 'Remove what you cannot give back?',
+  title: 'Save changes that you cannot undo?',
   content: (
     <p>
       You give only what you hold. After this, a super admin has to give back:{' '}

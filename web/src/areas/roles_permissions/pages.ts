@@ -20,7 +20,7 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 30, label: 'Permissions', icon: KeyOutlined },
     hides: NO_TENANT_CONTROLS,
     help: 'staff-permissions',
-    actions: [{ label: 'Create permissions', operation: 'staffPermissionSave', keywords: 'new' }],
+    actions: [{ label: 'Create permission', operation: 'staffPermissionSave', keywords: 'new' }],
     load: () =>
       import('./Permissions').then(({ Permissions, reads }) => ({ Page: Permissions, reads })),
   },

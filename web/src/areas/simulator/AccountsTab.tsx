@@ -4,6 +4,7 @@ import { api } from '@/api/gen/auth/endpoints'
 import { useSimulatorAccountsQuery } from '@/api/gen/simulator/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
 import { useAction } from '@/kit/form/useAction'
+import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 import { noteSignIn } from '@/session/signInHint'
 
@@ -51,7 +52,7 @@ export function AccountsTab({ world, first }: AccountsTabProps) {
             {accounts.map(({ email, role, at }) => (
               <li key={email}>
                 <span>
-                  {email} · {role} · {at}
+                  {email} · {(roleNames as Record<string, string>)[role] ?? role} · {at}
                 </span>
                 <Button
                   aria-label={`Sign in as ${email}`}

@@ -1,4 +1,5 @@
 import { Button, Form, Input, Select } from 'antd'
+import { codesInWords } from '@/api/codes'
 import { operations } from '@/api/gen/meta'
 import { api, type FaultForm, type SimulatedFault } from '@/api/gen/simulator/endpoints'
 import { dialectValues, faultKindValues } from '@/api/gen/simulator/enums'
@@ -28,7 +29,7 @@ const OPERATIONS = [
     .map((id) => ({ value: id, label: id })),
 ]
 
-const DIALECTS = optionsOf(dialectValues)
+const DIALECTS = optionsOf(dialectValues, codesInWords(dialectValues))
 
 const TTLS = [
   { value: 'PT1M', label: '1 minute' },

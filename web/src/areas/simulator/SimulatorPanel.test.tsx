@@ -146,11 +146,11 @@ test('a world in which nothing happened says so', async () => {
 test('a snapshot is restored, and a world ended, only when one agreed', async () => {
   const { asked, user } = opened()
   await user.click(await screen.findByRole('button', { name: 'Restore before lunch' }))
-  const dialog = await screen.findByRole('dialog', { name: /Restore “before lunch”\?/ })
+  const dialog = await screen.findByRole('dialog', { name: /Restore snapshot “before lunch”\?/ })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'End theirs' }))
-  const end = await screen.findByRole('dialog', { name: /End the world “theirs”\?/ })
-  await user.click(within(end).getByRole('button', { name: 'End the world' }))
+  const end = await screen.findByRole('dialog', { name: /End world “theirs”\?/ })
+  await user.click(within(end).getByRole('button', { name: 'End world' }))
   await waitFor(() => expect(written(asked)).toEqual([['/api/simulator/worlds?name=theirs', null]]))
   expect(screen.queryByRole('button', { name: 'End default' })).toBeNull()
 })
@@ -161,14 +161,14 @@ test('a name in use is told at the name', async () => {
       ? answer({ http: 409, status: 'CONFLICT_ERROR', messages: ['There is a world mine.'] })
       : null,
   )
-  await user.type(await screen.findByRole('textbox', { name: 'New world’s name' }), 'mine')
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the world' }), 'mine')
   await user.click(screen.getByRole('button', { name: 'Create world' }))
   expect(await screen.findByText('There is a world mine.')).toBeDefined()
 })
 
 test('a world is made with a scenario, whose start and seed are its own', async () => {
   const { asked, user } = opened()
-  await user.type(await screen.findByRole('textbox', { name: 'New world’s name' }), 'ring')
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the world' }), 'ring')
   expect(screen.getByLabelText('Seed')).toBeDefined()
   await user.click(screen.getByRole('combobox', { name: 'Scenario' }))
   await user.click((await screen.findAllByText('A fraud ring')).at(-1) as HTMLElement)

@@ -48,9 +48,9 @@ function Snapshots({ labels }: { readonly labels: readonly string[] }) {
   const restore = useConfirmed(
     useAction(api.endpoints.simulatorRestore, { onDone: useReadAgain() }),
     (label: string) => ({
-      title: `Restore ${quotedName(label)}?`,
+      title: `Restore snapshot ${quotedName(label)}?`,
       content: 'Everything done since will be lost for everyone using this world.',
-      confirmLabel: 'Restore the snapshot',
+      confirmLabel: 'Restore snapshot',
       danger: true,
       arg: { labelled: { label } },
     }),
@@ -91,9 +91,9 @@ function StartOver({ world }: { readonly world: string }) {
   const reset = useConfirmed(
     useAction(api.endpoints.simulatorReset, { onDone: useReadAgain() }),
     () => ({
-      title: `Reset the world ${quotedName(world)}?`,
+      title: `Reset world ${quotedName(world)}?`,
       content: 'Everything done in it will be lost for everyone using it. Snapshots are kept.',
-      confirmLabel: 'Reset the world',
+      confirmLabel: 'Reset world',
       danger: true,
       arg: undefined,
     }),
@@ -102,7 +102,7 @@ function StartOver({ world }: { readonly world: string }) {
     <>
       <h2>Start over</h2>
       <Button danger loading={reset.running} onClick={() => reset.ask()}>
-        Reset the world
+        Reset world
       </Button>
     </>
   )

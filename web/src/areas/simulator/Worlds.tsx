@@ -73,9 +73,9 @@ function WorldRow({ world, isHere, onEnter }: WorldRowProps) {
   const ofAll = useAction(api.endpoints.simulatorWorldEnd)
   const { name, isMine } = world
   const end = useConfirmed(endsAny ? ofAll : ofMine, () => ({
-    title: `End the world ${quotedName(name)}?`,
+    title: `End world ${quotedName(name)}?`,
     content: 'Everything in it will be lost, and everyone signed in to it is signed out.',
-    confirmLabel: 'End the world',
+    confirmLabel: 'End world',
     danger: true,
     arg: { name },
   }))
@@ -149,7 +149,7 @@ function NewWorld({ onMade }: MakerProps) {
       about="name"
       run={(values, how) => make.run({ worldForm: toForm(values) }, how)}
     >
-      <Field name="name" label="New world’s name">
+      <Field name="name" label="Name of the world">
         <Input maxLength={64} />
       </Field>
       <Field

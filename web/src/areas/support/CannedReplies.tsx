@@ -37,7 +37,7 @@ export function CannedReplies({ onClose }: DialogProps) {
       onCancel={onClose}
       footer={
         <Button type="primary" onClick={() => edit({})}>
-          New canned reply
+          Create canned reply
         </Button>
       }
     >
@@ -87,12 +87,13 @@ const written = (texts: Readonly<Record<string, string | undefined>>) =>
   )
 
 function CannedForm({ reply, onClose }: CannedFormProps) {
-  const frame = { submitLabel: 'Save canned reply', width: 640, onClose } as const
+  const frame = { width: 640, onClose } as const
   if (reply === undefined) {
     return (
       <EditDialog
         form={supportCannedCreateForm}
-        title="New canned reply"
+        title="Create canned reply"
+        submitLabel="Create canned reply"
         toBody={({ texts = {}, ...body }) => ({ ...body, texts: written(texts) })}
         {...frame}
       >
@@ -105,6 +106,7 @@ function CannedForm({ reply, onClose }: CannedFormProps) {
     <EditDialog
       form={supportCannedEditForm}
       title="Edit canned reply"
+      submitLabel="Save canned reply"
       record={reply}
       values={({ title, shortcut, texts, sharedWith }: CannedReply) => ({
         title,

@@ -143,7 +143,7 @@ const mayReopen = async (
   ticket.status !== 'CLOSED' ||
   then === 'CLOSED' ||
   confirm({
-    title: 'Reply to a closed ticket?',
+    title: 'Send to closed ticket?',
     content: 'Your reply opens it again.',
     confirmLabel: 'Send',
   })

@@ -16,11 +16,11 @@ import {
 import { PlayerLink } from '@/areas/players'
 import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
-import { formatted } from '@/kit/display/decimal'
 import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
+import { percentText } from '@/kit/display/percent'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { rawText, readList, readNumber } from '@/kit/display/readValue'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
@@ -75,7 +75,7 @@ const allOr = (names: readonly string[] | undefined) =>
 /** Nothing where nothing was wagered, or either figure is none. */
 function shareText(prizePool: unknown, wagered: unknown): string | null {
   const [part, whole] = [readNumber(prizePool), readNumber(wagered)]
-  return part && whole?.gt(0) ? `${formatted(part.div(whole).times(100), 1)} %` : null
+  return part && whole?.gt(0) ? percentText(part.div(whole).times(100), 1) : null
 }
 
 function TournamentFields({ tournament }: { readonly tournament: Tournament }) {

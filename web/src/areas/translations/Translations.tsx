@@ -70,7 +70,7 @@ function Toolbar() {
           </Can>
           <Can permission="translations_write">
             <Button type="primary" onClick={() => add({})}>
-              Add translation
+              Create translation
             </Button>
           </Can>
         </>

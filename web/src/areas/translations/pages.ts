@@ -11,7 +11,11 @@ export const pages = definePages([
     hides: NO_TENANT_CONTROLS,
     help: 'translations',
     actions: [
-      { label: 'Add translation', operation: 'translationSave', keywords: 'text key language' },
+      {
+        label: 'Create translation',
+        operation: 'translationSave',
+        keywords: 'add text key language',
+      },
       { label: 'Import', operation: 'translationsImport', keywords: 'translations dictionary' },
     ],
     load: () =>

@@ -1,3 +1,4 @@
+import { PROVIDER_LABELS } from '@/api/gen/gateways/constants'
 import { currencyValues } from '@/api/gen/shared/enums'
 import type {
   TreasuriesApiArg,
@@ -23,7 +24,7 @@ export const fields = fieldsOf<Treasury>()({
   balanceInUSD: { label: 'Balance in USD', width: 128, sortable: true, kind: 'usd' },
   minimumInUSD: { label: 'Alert threshold', width: 120, kind: 'usd' },
   opTitle: { label: 'Operator', width: 160, sortable: true, optional: true },
-  provider: { width: 84, sortable: true },
+  provider: { width: 84, sortable: true, labels: PROVIDER_LABELS },
   networks: { width: 184, field: [{ field: 'networks', labels: networks }], read: networksOf },
   accountCount: { label: 'Accounts', width: 84, kind: 'number' },
   status: { width: 92, labels: statuses },
@@ -41,7 +42,7 @@ export const accountFields = fieldsOf<TreasuryAccount>()({
   balance: { width: 152, kind: 'amount', currency: 'currency' },
   balanceInUSD: { label: 'In USD', width: 128, sortable: true, kind: 'usd' },
   opTitle: { label: 'Operator', width: 144, sortable: true },
-  provider: { width: 84, sortable: true },
+  provider: { width: 84, sortable: true, labels: PROVIDER_LABELS },
   network: { width: 120, labels: networks },
   isActive: {
     field: [{ field: 'isActive', labels: { true: 'Active', false: 'Disabled' } }],

@@ -1,5 +1,4 @@
 import { api, useUsernamesQuery } from '@/api/gen/usernames/endpoints'
-import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { StatusTabs } from '@/kit/list/StatusTabs'
@@ -38,14 +37,7 @@ export function Usernames() {
         actions={actions}
         bulk={bulkDecisions}
         exporting={{ fileName: 'usernames', endpoint: api.endpoints.usernames, arg: query }}
-        above={
-          <StatusTabs
-            statuses={usernameStatusValues}
-            labels={statuses}
-            status={list.filters.status}
-            onChoose={(status) => list.setFilters({ status })}
-          />
-        }
+        above={<StatusTabs list={list} labels={statuses} />}
         empty={{ title: 'No usernames yet', advice: 'Usernames players request are listed here.' }}
       />
       {opened.wasOpened && <UsernameDrawer {...opened.drawer} />}

@@ -27,7 +27,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   return (
     <EditDialog
       form={usersMeUpdateForm}
-      title="Preferences"
+      title="Edit preferences"
       submitLabel="Save preferences"
       width={440}
       values={{ timezone, language, playerSubInfoType, roundReportNumbers, startPage }}

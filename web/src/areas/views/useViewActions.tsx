@@ -46,7 +46,7 @@ export function useViewActions(
     const agreed =
       known.sharedWith.length === 0 ||
       (await confirm({
-        title: `Update ${quotedName(known.name)}?`,
+        title: `Update view ${quotedName(known.name)}?`,
         content: `It changes for everybody it is shared with: ${rolesOf(known)}.`,
         confirmLabel: 'Update view',
         cancelLabel: 'Cancel',
@@ -59,7 +59,7 @@ export function useViewActions(
   }
   const stopSharing = async (known: SavedView) => {
     const agreed = await confirm({
-      title: `Stop sharing ${quotedName(known.name)}?`,
+      title: `Stop sharing view ${quotedName(known.name)}?`,
       content: `It stays with ${quotedName(known.owner.nickname)}, and is gone for: ${rolesOf(known)}.`,
       confirmLabel: 'Stop sharing',
       cancelLabel: 'Cancel',
@@ -71,7 +71,7 @@ export function useViewActions(
     const others =
       known.sharedWith.length > 0 ? ` It is gone for others too: ${rolesOf(known)}.` : ''
     const agreed = await confirm({
-      title: `Delete ${quotedName(known.name)}?`,
+      title: `Delete view ${quotedName(known.name)}?`,
       content: `The list stays as it is shown now.${others}`,
       confirmLabel: 'Delete view',
       cancelLabel: 'Cancel',

@@ -13,14 +13,13 @@ const ExportDialog = lazyComponent<ExportDialogProps>(() =>
 
 /** Writes everything that the filters find into a file, and goes on while the user does. */
 export function ExportButton<Row>(props: ExportedList<Row>) {
-  const { label = 'Export' } = props.exporting
   const { show } = useExports()
   const run = useExportRun()
   const open = useFadingDialog(ExportDialog)
   const ask = () => open(props as unknown as Omit<ExportDialogProps, 'onClose' | 'open'>)
   return (
     <Button icon={<DownloadOutlined />} onClick={() => (isUnderWay(run) ? show() : ask())}>
-      {label}
+      Export
     </Button>
   )
 }

@@ -5,8 +5,6 @@ import type { ListSource } from '../list/fetchAllRows'
 export interface Export extends ListSource {
   /** Without its ending. */
   readonly fileName: string
-  /** What its button is called. */
-  readonly label?: string
 }
 
 /** What a file may have of a list. */

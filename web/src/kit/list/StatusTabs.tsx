@@ -4,26 +4,28 @@ import type { StatusLabel } from '../display/Status'
 import './ListPage.css'
 
 interface StatusTabsProps<Name extends string> {
+  readonly list: {
+    readonly filters: { readonly status?: Name | undefined }
+    readonly setFilters: (change: { readonly status: Name | null }) => void
+  }
   /** In the order in which a record goes through them. */
-  readonly statuses: readonly Name[]
-  readonly labels: Readonly<Record<Name, StatusLabel>>
-  /** None where all are listed. */
-  readonly status: Name | undefined
-  readonly onChoose: (status: Name | null) => void
+  readonly labels: Readonly<Record<NoInfer<Name>, StatusLabel>>
+  /** Where a list has not all that have a label. */
+  readonly statuses?: readonly NoInfer<Name>[]
 }
 
 const ALL = 'ALL'
 
 /** The status filter of a list whose records wait for a decision, above it. */
 export function StatusTabs<Name extends string>(props: StatusTabsProps<Name>) {
-  const { statuses, labels, status, onChoose } = props
+  const { list, labels, statuses = Object.keys(labels) as Name[] } = props
   return (
     <Segmented<Name | typeof ALL>
       className="kit-list-states"
       aria-label="Status"
       options={[...optionsOf(statuses, labels), { value: ALL, label: 'All' }]}
-      value={status ?? ALL}
-      onChange={(chosen) => onChoose(chosen === ALL ? null : (chosen as Name))}
+      value={list.filters.status ?? ALL}
+      onChange={(chosen) => list.setFilters({ status: chosen === ALL ? null : (chosen as Name) })}
     />
   )
 }

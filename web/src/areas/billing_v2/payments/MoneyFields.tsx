@@ -7,9 +7,10 @@ import {
 } from '@/api/gen/billing_v2/enums'
 import { manualPaymentFormRules } from '@/api/gen/billing_v2/rules'
 import { useRatesQuery } from '@/api/gen/general/endpoints'
-import { formatted, inFull } from '@/kit/display/decimal'
+import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
+import { percentText } from '@/kit/display/percent'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { BY_ITSELF, FROM_THE_CHAIN, paymentTypes } from './labels'
@@ -95,7 +96,7 @@ function RateHelp({ values, isLocked }: MoneyFieldsProps) {
       </Button>
       {off && isFarOff(off) && (
         <span role="status" className="payments-warning">
-          {formatted(off.abs(), 1)} % {off.gt(0) ? 'above' : 'below'} the market rate.
+          {percentText(off.abs(), 1)} {off.gt(0) ? 'above' : 'below'} the market rate.
         </span>
       )}
     </>
