@@ -30,9 +30,10 @@ test('a page that a permission of the platform’s own closes is named, and said
 
 test('a page is told by its entry in the menu, and found by its address, too', () => {
   const menu = { group: 'Billing', label: 'Invoices' }
+  const open = { roles: ['ADMIN'], levels: ['PLATFORM'] }
   const pages = [
-    { path: '/billing/me', title: 'My invoices', menu },
-    { path: '/bets/:id', title: 'Bet' },
+    { ...open, path: '/billing/me', title: 'My invoices', menu },
+    { ...open, path: '/bets/:id', title: 'Bet' },
   ] as unknown as Page[]
   const rows = pageRows({ role: 'ADMIN', level: 'PLATFORM', permissions: [] }, pages)
   expect(rows.map(({ entry }) => entry)).toEqual(['Billing: Invoices', undefined])

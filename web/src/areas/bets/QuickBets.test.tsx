@@ -70,10 +70,12 @@ test('nothing is read again while a bet is open', async () => {
   expect(screen.getByText('Paused while a bet is open or selected')).toBeDefined()
 })
 
-test('the sums of the chosen period stand above the list where they are told', async () => {
+test('the sums of the chosen period stand below the list where they are told', async () => {
   const { user, lists } = await shown()
   const sums = screen.getByText(/^Stakes placed/).parentElement?.textContent
-  expect(sums).toBe('Stakes placed 40.00 USDStakes settled 10.00 USDWins 25.00 USDPL −15.00 USD')
+  expect(sums).toBe(
+    '4 betsStakes placed 40.00 USDStakes settled 10.00 USDWins 25.00 USDPL −15.00 USD',
+  )
   await user.click(screen.getByText('Last 3 days'))
   await waitFor(() => expect(lists().at(-1)?.url).toContain('period=LAST_3_DAYS'))
 })
