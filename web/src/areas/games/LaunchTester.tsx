@@ -13,7 +13,7 @@ import { Field } from '@/kit/form/Field'
 import { placeErrors } from '@/kit/form/fieldErrors'
 import { GameField } from './GameField'
 import { Launched } from './Launched'
-import { aggregatorName } from './labels'
+import { aggregators } from './labels'
 import { useGameOperator } from './useGameOperator'
 import './games.css'
 
@@ -105,7 +105,7 @@ function Asked({ record }: { readonly record: Game | undefined }) {
         <RecordFields
           fields={[
             ['Game', record.title],
-            ['Aggregator', aggregatorName(record.aggregator)],
+            ['Aggregator', aggregators[record.aggregator] ?? record.aggregator],
           ]}
         />
       ) : (

@@ -11,7 +11,7 @@ import type { FilterField } from '@/kit/list/filterField'
 import { COUNTRIES } from './countries'
 import { Figure } from './Figure'
 import { GameImage } from './GameImage'
-import { aggregatorName, operatorsOn, partsOf, statuses } from './labels'
+import { aggregators, operatorsOn, partsOf, statuses } from './labels'
 
 const PLACES = 2
 const percentage = (value: number | null | undefined): string | null =>
@@ -39,7 +39,7 @@ export const fields = fieldsOf<Game>()({
     csv: ({ title }) => title,
   },
   provider: { width: 120 },
-  aggregator: { width: 120, read: ({ aggregator }) => aggregatorName(aggregator) },
+  aggregator: { width: 120, labels: aggregators },
   categories: { width: 120, read: ({ categories }) => listed(categories) },
   status: { width: 104, labels: statuses },
   displayRTP: {
@@ -193,7 +193,7 @@ export function filterFields(
     restrictedIn: COUNTRIES,
     ...(choices && {
       provider: optionsOf(choices.providers),
-      aggregator: choices.aggregators.map((value) => ({ value, label: aggregatorName(value) })),
+      aggregator: optionsOf(choices.aggregators, aggregators),
       category: optionsOf(choices.categories),
       tag: optionsOf(choices.tags),
     }),

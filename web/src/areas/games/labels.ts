@@ -1,5 +1,3 @@
-import { codeInWords } from '@/api/codes'
-import { LAUNCH_AGGREGATOR } from '@/api/gen/games/constants'
 import type { ChangedGame, Game } from '@/api/gen/games/endpoints'
 import type { GameStatus } from '@/api/gen/games/enums'
 import type { StatusLabel } from '@/kit/display/Status'
@@ -13,9 +11,12 @@ export const statuses: Readonly<Record<GameStatus, StatusLabel>> = {
 
 export const statusOf = (status: GameStatus): string => statuses[status]?.label ?? status
 
-/** Its own name where that is known, else its code in words. */
-export const aggregatorName = (code: string): string =>
-  code === LAUNCH_AGGREGATOR ? 'SoftGamings' : codeInWords(code)
+/** Any other goes by its code. */
+export const aggregators: Readonly<Record<string, string>> = {
+  SOFT_GAMINGS: 'SoftGamings',
+  PLAYGRID: 'Playgrid',
+  ARCADE_LINK: 'Arcade link',
+}
 
 export const nameOf = ({ title }: Pick<Game, 'title'>): string => `game ${title}`
 
