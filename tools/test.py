@@ -16,7 +16,7 @@ from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_be
 FOLDERS = ("contracts", "bff", "upstream_sim", "pitboss", "tools", "tests", "bench")
 # What a fast run leaves out beside the browser and the tests marked as slow: measurements, and both services together.
 SLOW = ("bench", "tests")
-BUILD = "web build"
+BUILD, STARTS = "web build", "starting worlds"
 # Seconds for one test and its further tries: of what hangs, a trace is printed, then it is ended, and the rest goes on.
 LIMIT = ("-o", "faulthandler_timeout=590", "--timeout", "600", "--timeout-method", "thread")
 
@@ -59,16 +59,18 @@ def _browser_tests(report: Path) -> Step:
     options = ["-n", "3", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
     step = _pytest("browser", report, *options, "web/e2e", env={"PITBOSS_CHROMIUM": path})
     slowed = f", its pages slowed {rate:g} times" if rate > 1 else ""
-    return replace(step, after=(BUILD,), prints_at_once=True, note=f"in {chromium.describe(path)}{slowed}")
+    return replace(step, after=(BUILD, STARTS), prints_at_once=True, note=f"in {chromium.describe(path)}{slowed}")
 
 
 def without_browser(reports: Path, *, fast: bool) -> list[Step]:
     """The checks and the tests that need no browser, in the order in which they start. What a single core is enough for
     comes first, the longest before the others: what keeps two busy then fills both to the end."""
-    steps = [*lint.python_checks(), *lint.web_checks()]
+    steps = [Step(STARTS, [str(PYTHON), "-m", "tools.starts"]), *lint.python_checks(), *lint.web_checks()]
     if not fast:
-        steps += [Step(BUILD, [sys.executable, "-m", "tools.setup", "--dev"]), _vitest("surfaces", reports)]
-    return [*steps, _vitest("units", reports), _python_tests(reports / "pytest.xml", fast=fast)]
+        surfaces = replace(_vitest("surfaces", reports), after=(STARTS,))
+        steps += [Step(BUILD, [sys.executable, "-m", "tools.setup", "--dev"]), surfaces]
+    pytest = replace(_python_tests(reports / "pytest.xml", fast=fast), after=(STARTS,))
+    return [*steps, _vitest("units", reports), pytest]
 
 
 def run_everything(reports: Path) -> list[Outcome]:

@@ -29,6 +29,7 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
     assert ("vitest surfaces" in ran) == browser
     assert ("not slow" in words, "tests" in words) == (not browser, browser)
     assert [name for name in ran if name in ("web build", "browser")] == ["web build", "browser"] * browser
+    assert ran[0] == "starting worlds"
     # Both keep two cores busy: neither core waits for the other at the end.
     assert ran[-2:] == (["browser", "pytest"] if browser else ["vitest units", "pytest"])
 
