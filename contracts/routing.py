@@ -5,7 +5,9 @@ Literal paths are one dict; templated ones one sorted list, those with more lite
 
 from __future__ import annotations
 
+import functools
 import re
+from bisect import insort
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -27,18 +29,19 @@ class PathTable(Generic[Entry]):
     def __init__(self) -> None:
         self._literal: dict[str, dict[str, Entry]] = {}
         self._templated: list[_Templated[Entry]] = []
+        self._by_pattern: dict[str, _Templated[Entry]] = {}
 
     def setdefault(self, method: str, template: str, entry: Entry) -> Entry:
         """The entry of this method and path; `entry` itself, which is then added, where there was none."""
         if "{" not in template:
             return self._literal.setdefault(template, {}).setdefault(method, entry)
         pattern = _pattern(template)
-        for one in self._templated:
-            if one.pattern == pattern:
-                return one.methods.setdefault(method, entry)
+        known = self._by_pattern.get(pattern.pattern)
+        if known is not None:
+            return known.methods.setdefault(method, entry)
         rank = tuple("{" in segment for segment in template.split("/"))
-        self._templated.append(_Templated(rank, pattern, {method: entry}))
-        self._templated.sort(key=lambda one: one.rank)
+        one = self._by_pattern[pattern.pattern] = _Templated(rank, pattern, {method: entry})
+        insort(self._templated, one, key=lambda each: each.rank)
         return entry
 
     def find(self, method: str, path: str) -> tuple[Entry, dict[str, str]] | None:
@@ -58,6 +61,7 @@ class PathTable(Generic[Entry]):
         return {method for one in self._templated if one.pattern.fullmatch(path) for method in one.methods}
 
 
+@functools.lru_cache(maxsize=4096)
 def _pattern(template: str) -> re.Pattern[str]:
     parts = PARAMETER.split(template)
     return re.compile(

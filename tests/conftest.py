@@ -14,6 +14,7 @@ from bff.app import bootstrap
 from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
+from bff.tests.made_settings import settings_of
 from upstream_sim.http.app import Simulator
 from upstream_sim.testing import simulator as simulated_platform
 
@@ -43,7 +44,7 @@ class Stack:
 def settings_of_tests(**more: Any) -> Settings:
     """Before the simulator and without the web app: each console would read all of its files."""
     given = {"simulator": True, "secret_keys": ("a-key-of-the-tests-alone",), "web_dist": Path("nowhere"), **more}
-    return Settings.model_validate(given)
+    return settings_of(**given)
 
 
 def stack_over(simulator: Simulator, platform: httpx.AsyncBaseTransport, settings: Settings | None = None) -> Stack:

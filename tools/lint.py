@@ -34,4 +34,4 @@ def web_checks() -> list[Step]:
 
 
 if __name__ == "__main__":
-    sys.exit(conclude(run_beside(python=python_checks(), web=web_checks())))
+    sys.exit(conclude(run_beside([*python_checks(), *web_checks()])))

@@ -1,4 +1,4 @@
-"""Run checks in lanes, go on after a failure, and sum up once at the end."""
+"""Run checks beside each other, go on after a failure, and sum up once at the end."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import json
 import os
 import subprocess
 import tempfile
+import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,6 +21,7 @@ from tools.paths import ROOT
 PYTEST_FOUND_NOTHING = 5
 MOST_NAMED = 10
 MESSAGE_LENGTH = 160
+LANES = ("first", "second")
 
 
 class Counts(NamedTuple):
@@ -119,6 +121,8 @@ class Step:
     """Whether it prints as it goes even beside other steps."""
     note: str = ""
     """What the summary tells of how it ran."""
+    after: Collection[str] = ()
+    """The steps that must have ended before this one starts."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +140,7 @@ class Outcome:
     note: str = ""
     """What the summary tells of how it ran."""
     lane: str = ""
-    """The lane that it ran in, where there were several."""
+    """The lane that it ran in, beside others."""
 
 
 def _counts(step: Step, ok: bool) -> Counts | None:
@@ -217,7 +221,7 @@ def summary(outcomes: Sequence[Outcome]) -> str:
     lanes = Counter[str]()
     for each in outcomes:
         lanes[each.lane] += round(each.seconds)
-    lines += ["", *(f"{lane} lane: {seconds} s" for lane, seconds in lanes.items())] if len(lanes) > 1 else []
+    lines += ["", *(f"{lane} lane: {lanes[lane]} s" for lane in LANES)] if lanes.keys() & set(LANES) else []
     # Last, where they are seen though a log keeps its end alone.
     for each in outcomes:
         if each.failures:
@@ -232,14 +236,50 @@ def _total(counts: Sequence[Counts]) -> str:
     return f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")
 
 
-def run_beside(**lanes: Sequence[Step]) -> list[Outcome]:
-    """Run the lanes at once, the steps of each in order, whatever happens to the ones before."""
+class _Queue:
+    """Steps in the order in which they start; while one waits for another, those behind it go first."""
 
-    def run_lane(name: str) -> list[Outcome]:
-        return [replace(_run_in_lane(step), lane=name) for step in lanes[name]]
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self._waiting = list(steps)
+        self._running: set[str] = set()
+        self._changed = threading.Condition()
 
-    with ThreadPoolExecutor(len(lanes)) as pool:
-        return [outcome for lane in pool.map(run_lane, lanes) for outcome in lane]
+    def take(self) -> Step | None:
+        """The next step that may start, once there is one; None when all have started."""
+        with self._changed:
+            while self._waiting:
+                unended = self._running | {each.name for each in self._waiting}
+                for step in self._waiting:
+                    if unended.isdisjoint(step.after):
+                        self._waiting.remove(step)
+                        self._running.add(step.name)
+                        return step
+                self._changed.wait()
+            return None
+
+    def end(self, step: Step) -> None:
+        with self._changed:
+            self._running.remove(step.name)
+            self._changed.notify_all()
+
+
+def run_beside(steps: Sequence[Step]) -> list[Outcome]:
+    """Run the steps in two lanes, each step in the lane that is free first, whatever happens to the ones before; their
+    outcomes in the order of `steps`."""
+    queue = _Queue(steps)
+    ended: dict[str, Outcome] = {}
+
+    def run_lane(lane: str) -> None:
+        while step := queue.take():
+            try:
+                ended[step.name] = replace(_run_in_lane(step), lane=lane)
+            finally:
+                queue.end(step)
+
+    with ThreadPoolExecutor(len(LANES)) as pool:
+        for lane in [pool.submit(run_lane, lane) for lane in LANES]:
+            lane.result()
+    return [ended[step.name] for step in steps]
 
 
 def conclude(outcomes: Sequence[Outcome]) -> int:

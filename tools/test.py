@@ -16,6 +16,7 @@ from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_be
 FOLDERS = ("contracts", "bff", "upstream_sim", "pitboss", "tools", "tests", "bench")
 # What a fast run leaves out beside the browser and the tests marked as slow: measurements, and both services together.
 SLOW = ("bench", "tests")
+BUILD, STARTS = "web build", "starting worlds"
 # Seconds for one test and its further tries: of what hangs, a trace is printed, then it is ended, and the rest goes on.
 LIMIT = ("-o", "faulthandler_timeout=590", "--timeout", "600", "--timeout-method", "thread")
 
@@ -58,33 +59,36 @@ def _browser_tests(report: Path) -> Step:
     options = ["-n", "3", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
     step = _pytest("browser", report, *options, "web/e2e", env={"PITBOSS_CHROMIUM": path})
     slowed = f", its pages slowed {rate:g} times" if rate > 1 else ""
-    return replace(step, prints_at_once=True, note=f"in {chromium.describe(path)}{slowed}")
+    return replace(step, after=(BUILD, STARTS), prints_at_once=True, note=f"in {chromium.describe(path)}{slowed}")
 
 
-def without_browser(reports: Path, *, fast: bool) -> tuple[list[Step], list[Step]]:
-    """The checks and the tests that need no browser: Python's, and the web app's."""
-    build = [] if fast else [Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])]
-    python = [*lint.python_checks(), _python_tests(reports / "pytest.xml", fast=fast)]
-    # The surfaces stand before both services. Python's lane is the shorter one: it takes them.
-    python += [] if fast else [_vitest("surfaces", reports)]
-    return python, [*lint.web_checks(), *build, _vitest("units", reports)]
+def without_browser(reports: Path, *, fast: bool) -> list[Step]:
+    """The checks and the tests that need no browser, in the order in which they start. What a single core is enough for
+    comes first, the longest before the others: what keeps two busy then fills both to the end."""
+    steps = [Step(STARTS, [str(PYTHON), "-m", "tools.starts"]), *lint.python_checks(), *lint.web_checks()]
+    if not fast:
+        surfaces = replace(_vitest("surfaces", reports), after=(STARTS,))
+        steps += [Step(BUILD, [sys.executable, "-m", "tools.setup", "--dev"]), surfaces]
+    pytest = replace(_python_tests(reports / "pytest.xml", fast=fast), after=(STARTS,))
+    return [*steps, _vitest("units", reports), pytest]
 
 
 def run_everything(reports: Path) -> list[Outcome]:
-    """Python's lane beside the web's, which the tests in a browser end: neither leaves a core idle."""
-    python, web = without_browser(reports, fast=False)
+    """All steps, two at once: neither leaves a core idle."""
+    steps = without_browser(reports, fast=False)
     try:
         if not servers.are_left_out():
             servers.ensure()
     except Problem as problem:
         print(f"\n{problem}", flush=True)
-        return [*run_beside(python=python, web=web), Outcome("redis and nginx", ok=False, seconds=0)]
+        return [*run_beside(steps), Outcome("redis and nginx", ok=False, seconds=0)]
     try:
         browser = _browser_tests(reports / "browser.xml")
     except Problem as problem:
         print(f"\n{problem}", flush=True)
-        return [*run_beside(python=python, web=web), Outcome("browser", ok=False, seconds=0)]
-    return run_beside(python=python, web=[*web, browser])
+        return [*run_beside(steps), Outcome("browser", ok=False, seconds=0)]
+    *others, pytest = steps
+    return run_beside([*others, browser, pytest])
 
 
 def main() -> int:
@@ -96,8 +100,7 @@ def main() -> int:
         reports = Path(folder)
         if not fast:
             return conclude(run_everything(reports))
-        python, web = without_browser(reports, fast=True)
-        return conclude(run_beside(python=python, web=web))
+        return conclude(run_beside(without_browser(reports, fast=True)))
 
 
 if __name__ == "__main__":

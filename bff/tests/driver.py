@@ -18,7 +18,7 @@ from bff.engines.engine import DEFAULT_LIMITS
 from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.requests.connections import Connections
-from bff.settings import Settings
+from bff.tests.made_settings import settings_of
 from contracts.operation import Operation
 from contracts.operation_table import Table
 from contracts.roles import DEFAULT_PERMISSIONS, Role
@@ -158,7 +158,7 @@ class Console:
         self.platform: Platform = beside.platform if beside else Platform()
         self.lines = io.StringIO()
         transport = httpx.MockTransport(self.platform.router.async_handler)
-        self.settings = Settings.model_validate(given)
+        self.settings = settings_of(**given)
         self.connections = Connections(self.settings)
         self.budget = AnswerBudget(self.settings.answers_bytes)
         self.app = bootstrap(

@@ -76,11 +76,11 @@ def test_the_slowest_tests_of_all_steps_come_first_in_the_summary(tmp_path: Path
     )
     nothing = python("pass")
     steps = [Step("browser", nothing, report=report, read=read_junit)]
-    outcomes = run_beside(python=steps, web=[Step("vitest", nothing, report=other, read=read_vitest)])
+    outcomes = run_beside([*steps, Step("vitest", nothing, report=other, read=read_vitest)])
     lines = summary(outcomes).splitlines()
     assert lines[1:4] == ["== slowest tests", "  11.5 s  web.e2e::test_11", "  10.9 s  a.test.ts: a list sorts"]
     assert lines[12] == ""
-    assert {"python lane: 0 s", "web lane: 0 s"} <= {line.replace("1 s", "0 s") for line in lines}
+    assert {"first lane", "second lane"} <= {line.partition(":")[0] for line in lines}
 
 
 def test_what_failed_is_named_at_the_end(tmp_path: Path) -> None:
@@ -148,9 +148,13 @@ def test_a_command_that_is_missing_fails_its_step(capsys: pytest.CaptureFixture[
 
 
 def test_lanes_go_on_after_a_failure_and_print_each_step_whole(capfd: pytest.CaptureFixture[str]) -> None:
-    one = [Step("a", python("print(1); raise SystemExit(1)")), Step("b", python("print(2)"))]
-    other = [Step("c", python("print(3)")), Step("gone", ["/no/such/command"])]
-    assert [(each.name, each.ok) for each in run_beside(one=one, other=other)] == [
+    steps = [
+        Step("a", python("print(1); raise SystemExit(1)")),
+        Step("b", python("print(2)")),
+        Step("c", python("print(3)")),
+        Step("gone", ["/no/such/command"]),
+    ]
+    assert [(each.name, each.ok) for each in run_beside(steps)] == [
         ("a", False),
         ("b", True),
         ("c", True),
@@ -161,10 +165,38 @@ def test_lanes_go_on_after_a_failure_and_print_each_step_whole(capfd: pytest.Cap
     assert "== gone\n[Errno 2]" in out
 
 
+def waiting_for(file: Path) -> list[str]:
+    code = f"import pathlib, time\nwhile not pathlib.Path({str(file)!r}).exists(): time.sleep(0.01)"
+    return python(code)
+
+
+def writing(file: Path) -> list[str]:
+    return python(f"import pathlib; pathlib.Path({str(file)!r}).touch()")
+
+
+def test_the_lane_that_is_free_first_takes_the_next_step(tmp_path: Path) -> None:
+    done = tmp_path / "done"
+    steps = [Step("long", waiting_for(done)), Step("short", python("pass")), Step("last", writing(done))]
+    long, short, last = run_beside(steps)
+    assert long.ok
+    assert short.lane == last.lane != long.lane
+
+
+def test_a_step_starts_once_the_one_that_it_waits_for_has_ended(tmp_path: Path) -> None:
+    built, other = tmp_path / "built", tmp_path / "other"
+    looking = python(f"import pathlib; assert pathlib.Path({str(built)!r}).exists()")
+    build = python(
+        f"import pathlib, time\nwhile not pathlib.Path({str(other)!r}).exists(): time.sleep(0.01)\n"
+        f"pathlib.Path({str(built)!r}).touch()"
+    )
+    steps = [Step("browser", looking, after=["build"]), Step("build", build), Step("other", writing(other))]
+    assert [(each.name, each.ok) for each in run_beside(steps)] == [("browser", True), ("build", True), ("other", True)]
+
+
 @pytest.mark.parametrize("at_once", [True, False])
 def test_a_long_step_prints_as_it_goes(capfd: pytest.CaptureFixture[str], at_once: bool) -> None:
     where = python("import os; print('its output is', os.fstat(1).st_ino)")
-    run_beside(only=[Step("long", where, prints_at_once=at_once)])
+    run_beside([Step("long", where, prints_at_once=at_once)])
     assert (f"its output is {os.fstat(1).st_ino}\n" in capfd.readouterr().out) == at_once
 
 

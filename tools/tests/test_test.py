@@ -13,8 +13,7 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
     ran: list[str] = []
     words: list[str] = []
 
-    def run_beside(**lanes: Sequence[Step]) -> list[Outcome]:
-        steps = [step for lane in lanes.values() for step in lane]
+    def run_beside(steps: Sequence[Step]) -> list[Outcome]:
         ran.extend(step.name for step in steps)
         words.extend(word for step in steps for word in step.command)
         return [Outcome(step.name, ok=True, seconds=0) for step in steps]
@@ -30,6 +29,9 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
     assert ("vitest surfaces" in ran) == browser
     assert ("not slow" in words, "tests" in words) == (not browser, browser)
     assert [name for name in ran if name in ("web build", "browser")] == ["web build", "browser"] * browser
+    assert ran[0] == "starting worlds"
+    # Both keep two cores busy: neither core waits for the other at the end.
+    assert ran[-2:] == (["browser", "pytest"] if browser else ["vitest units", "pytest"])
 
 
 @pytest.mark.parametrize(("rate", "slowed"), [("1", ""), ("4", ", its pages slowed 4 times")])
@@ -39,25 +41,26 @@ def test_the_summary_says_which_browser_ran(
     named = tmp_path / "chromium"
     named.write_text("#!/bin/sh\necho Chromium 156.0.1\n")
     named.chmod(0o755)
-    lanes: list[Step] = []
+    found: list[Step] = []
 
-    def run_beside(**given: Sequence[Step]) -> list[Outcome]:
-        lanes.extend(step for lane in given.values() for step in lane if step.name == "browser")
-        return [Outcome("browser", ok=True, seconds=0, note=step.note) for step in lanes]
+    def run_beside(steps: Sequence[Step]) -> list[Outcome]:
+        found.extend(step for step in steps if step.name == "browser")
+        return [Outcome("browser", ok=True, seconds=0, note=step.note) for step in found]
 
     monkeypatch.setattr(whole, "run_beside", run_beside)
     monkeypatch.delenv("FAST", raising=False)
     monkeypatch.setenv("PITBOSS_CHROMIUM", str(named))
     monkeypatch.setenv("PITBOSS_CPU_RATE", rate)
     assert whole.main() == 0
-    assert [step.env["PITBOSS_CHROMIUM"] for step in lanes] == [str(named)]
+    assert "web build" in found[0].after
+    assert [step.env["PITBOSS_CHROMIUM"] for step in found] == [str(named)]
     assert f"in Chromium 156.0.1 ({named}){slowed}\n" in capsys.readouterr().out
 
 
 def test_a_wrong_setting_of_the_browser_fails_its_step_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(whole, "run_beside", lambda **lanes: [Outcome("pytest", ok=True, seconds=0)])
+    monkeypatch.setattr(whole, "run_beside", lambda _steps: [Outcome("pytest", ok=True, seconds=0)])
     monkeypatch.delenv("FAST", raising=False)
     monkeypatch.setenv("PITBOSS_CPU_RATE", "fast")
     assert whole.main() == 1
@@ -70,7 +73,7 @@ def test_a_wrong_setting_of_the_browser_fails_its_step_alone(
 def test_without_a_redis_the_run_fails_unless_it_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], switch: str
 ) -> None:
-    monkeypatch.setattr(whole, "run_beside", lambda **_: [Outcome("all", ok=True, seconds=0)])
+    monkeypatch.setattr(whole, "run_beside", lambda _steps: [Outcome("all", ok=True, seconds=0)])
     monkeypatch.setattr(chromium, "ensure", lambda: "/bin/true")
     monkeypatch.setattr(servers, "is_debian_root", lambda: False)
     monkeypatch.setattr(servers, "find", lambda *_: None)
@@ -82,5 +85,5 @@ def test_without_a_redis_the_run_fails_unless_it_is_said(
 
 def test_the_summary_names_what_was_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(servers.SWITCH, "1")
-    python, _ = whole.without_browser(tmp_path, fast=False)
-    assert "without the tests that need Redis or nginx (PITBOSS_NO_REDIS)" in [step.note for step in python]
+    steps = whole.without_browser(tmp_path, fast=False)
+    assert "without the tests that need Redis or nginx (PITBOSS_NO_REDIS)" in [step.note for step in steps]

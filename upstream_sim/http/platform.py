@@ -15,7 +15,6 @@ from typing import Any
 from pydantic import BaseModel
 
 from contracts import request_texts
-from contracts.areas import TABLE
 from contracts.envelope import Status
 from contracts.operation import Dialect, Operation, SuccessTexts
 from contracts.operation_table import choose
@@ -34,7 +33,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.core.world.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.http.admission import admit, bearer, caller_by, check_tenants, require_proof
 from upstream_sim.http.dialects import Reply, render
-from upstream_sim.http.routing import Match, Routes
+from upstream_sim.http.routing import Match, routes_to
 from upstream_sim.http.service_calls import ServiceCalls
 from upstream_sim.http.uploads import read_upload
 from upstream_sim.shared.personal import check_personal, shown_to
@@ -96,7 +95,7 @@ class Platform:
         worlds.send = self._send
         self._service = ServiceCalls(worlds, service_token)
         self._check_answers = check_answers
-        self._routes = Routes(operation for operation in TABLE if operation.id in HANDLERS or operation.is_service)
+        self._routes = routes_to(frozenset(HANDLERS))
 
     async def serve(self, call: Call) -> HandledCall:
         """The reply to a call. An unforeseen error is answered with 500 and kept in the context."""

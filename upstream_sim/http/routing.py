@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 
+from contracts.areas import TABLE
 from contracts.operation import Operation
 from contracts.routing import PathTable
 
@@ -40,3 +42,9 @@ class Routes:
     def methods(self, path: str) -> list[str]:
         """The methods that this path has."""
         return sorted(self._paths.methods(path))
+
+
+@cache
+def routes_to(handled: frozenset[str]) -> Routes:
+    """To the contract's operations that have a handler, and to those of services: the same for each platform."""
+    return Routes(operation for operation in TABLE if operation.id in handled or operation.is_service)

@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.console import ADMIN, AFFILIATE, AURORA, NORTH, SUPER, Console
+from web.e2e.console import AFFILIATE, AURORA, SUPER, Console
 from web.e2e.records import (
     AFFILIATES,
     BRANDS,
@@ -185,28 +185,14 @@ def generated_for_a_brand(page: Page, title: str, *, chooses_whom: bool) -> None
     expect(rows(page).first.get_by_role("link", name="INV-8", exact=True)).to_be_visible()
 
 
-PAYERS = {
-    SUPER: [
+@pytest.mark.spec("000-call-billing-v1-operator-payment-create", "000-role-super-admin-billing-payment-forms")
+def test_a_payment_is_added_on_each_page(console: Console) -> None:
+    walk = Walk(console)
+    for path, label, whose in (
         (OPERATORS, "Operator", "Borealis Play"),
         (BRANDS, "Brand", "Aurora North"),
         (AFFILIATES, "Affiliate", "Spin Scout (Aurora North)"),
-    ],
-    ADMIN: [(OPERATORS, "Operator", "Borealis Play")],
-    AURORA: [(BRANDS, "Brand", "Aurora North"), (AFFILIATES, "Affiliate", "Spin Scout (Aurora North)")],
-    NORTH: [(AFFILIATES, "Affiliate", "Spin Scout (Aurora North)")],
-}
-
-
-@pytest.mark.parametrize("email", PAYERS)
-@pytest.mark.spec(
-    "000-call-billing-v1-operator-payment-create",
-    "000-call-brand-billing-payment-create-operator",
-    "000-role-super-admin-billing-payment-forms",
-    "000-role-admin-billing-payment-forms",
-)
-def test_a_payment_is_added_on_each_page_of_each_role(console: Console, email: str) -> None:
-    walk = Walk(console, email)
-    for path, label, whose in PAYERS[email]:
+    ):
         with case(path):
             payment_added(walk.open_list(path), label, whose)
 

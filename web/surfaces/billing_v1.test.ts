@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { CHECKS, refusesEmpty } from './checks'
 import { expecting } from './expecting'
 import { eventually, page, press } from './locator'
+import { ADDED, CHANGED } from './recordChanges'
 import { act, dialog, field, itemOf, openRow, rows } from './screen'
 import { holdSurfaces, type Surfaces } from './surfaces'
 import { ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, type Walk } from './walk'
@@ -109,6 +110,8 @@ holdSurfaces(
   'billing_v1',
   {
     offered,
+    changed: CHANGED,
+    added: ADDED,
     records: {
       operators: listed('operators', SUPER),
       'add-operator': pressedAt('operators', 'Add payment', 'payment$', SUPER),

@@ -115,9 +115,9 @@ class Table(Generic[T]):
         """Drops the tombstone of a record that the base never had, once nothing can undo it."""
         self._overlay.forget(key)
 
-    def capture(self) -> Overlay[T]:
-        """A copy of the overlay."""
-        return self._overlay.copy()
+    def capture(self) -> Overlay[T] | None:
+        """A copy of the overlay; None for the bare base."""
+        return self._overlay.copy() if self._overlay.positions else None
 
     def restore_state(self, kept: Overlay[T] | None) -> list[T | None]:
         """The records of the overlay so far, after going back to a captured one, or to the bare base."""
