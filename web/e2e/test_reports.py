@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
+import struct
 from decimal import Decimal
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import AURORA, Console
-from web.e2e.screen import eventually
+from web.e2e.screen import eventually, right_edge, rows
 from web.e2e.walk import Walk
+
+# A4 between its margins of 12 mm, upright and across.
+UPRIGHT_PX, ACROSS_PX = 703, 1_031
+PRINT = "() => { window.papers = 0; window.print = () => { window.papers += 1 } }"
+FRAME = ".shell-drawer, .shell-bar, .kit-list-bar, .kit-list-acts, .dashboards-bar, .kit-chart-tools, .ant-pagination"
 
 
 def usd(text: str) -> Decimal:
@@ -53,3 +60,71 @@ def test_why_ggr_changed_leads_from_the_dashboard_to_the_bets(console: Console) 
     row.get_by_role("link").first.click()
     expect(page).to_have_url(re.compile(r"/bets\?.*providerName=Koi"))
     eventually(lambda: pl_of_list(page), shown)
+
+
+def put_on_paper(page: Page, width: int) -> None:
+    """Prints by the page's own button, which waits for what was not seen yet, and shows what is on the paper."""
+    page.evaluate(PRINT)
+    page.get_by_role("button", name=re.compile("Print$")).click()
+    eventually(lambda: page.evaluate("window.papers"), 1)
+    page.set_viewport_size({"width": width, "height": 1000})
+    page.emulate_media(media="print")
+
+
+def holds_on_paper(page: Page, width: int, charts: int) -> None:
+    """The frame is gone, as many charts are whole, and nothing is beyond the paper."""
+    for each in page.locator(FRAME).all():
+        expect(each).to_be_hidden()
+    drawn = page.locator(".recharts-wrapper > svg")
+    expect(drawn).to_have_count(charts)
+    for each in drawn.all():
+        eventually(lambda each=each: right_edge(each) <= width)
+    eventually(lambda: page.evaluate("document.documentElement.scrollWidth"), width)
+    assert page.pdf(prefer_css_page_size=True).startswith(b"%PDF")
+
+
+def says_on_paper(page: Page, title: str) -> None:
+    """What it is, of when, and whose days it counts."""
+    expect(page.locator(".kit-paper-title")).to_have_text(title)
+    expect(page.locator(".kit-paper-title")).to_be_visible()
+    of_when = page.get_by_text("02 Nov 2026, 00:00 to 09 Nov 2026, 00:00, days of Asia/Tehran, as of")
+    expect(of_when.first).to_be_visible()
+
+
+def test_a_dashboard_and_a_report_are_whole_on_paper_before_they_were_seen(console: Console) -> None:
+    walk = Walk(console, AURORA)
+    page = walk.here
+    page.set_viewport_size({"width": 1280, "height": 400})
+    walk.open("/dashboard?period=LAST_WEEK")
+    expect(page.locator(".recharts-wrapper")).to_have_count(0)
+    put_on_paper(page, UPRIGHT_PX)
+    holds_on_paper(page, UPRIGHT_PX, charts=9)
+    says_on_paper(page, "Dashboard")
+    page.emulate_media(media="screen")
+    page.set_viewport_size({"width": 1280, "height": 400})
+    walk.open("/reports/operator?period=LAST_WEEK&compare=true")
+    expect(rows(page).first).to_be_visible()
+    put_on_paper(page, ACROSS_PX)
+    holds_on_paper(page, ACROSS_PX, charts=1)
+    says_on_paper(page, "Operator report")
+    expect(page.get_by_role("table").first).to_be_visible()
+    eventually(lambda: right_edge(rows(page).first) <= ACROSS_PX)
+
+
+def test_a_chart_is_saved_with_its_title_and_its_legend(console: Console, tmp_path: Path) -> None:
+    walk = Walk(console, AURORA)
+    page = walk.here
+    walk.open("/dashboard?period=LAST_WEEK")
+    deposits = page.get_by_role("region", name="Deposits", exact=True)
+    page.locator(".kit-late").first.scroll_into_view_if_needed()
+    drawn = deposits.locator(".recharts-wrapper > svg")
+    expect(drawn).to_be_visible()
+    with page.expect_download() as saved:
+        deposits.get_by_role("button", name="Save Deposits as PNG").click()
+    assert saved.value.suggested_filename == "Deposits.png"
+    saved.value.save_as(tmp_path / "Deposits.png")
+    content = (tmp_path / "Deposits.png").read_bytes()
+    size = struct.unpack(">II", content[16:24])
+    width, height = (int(drawn.get_attribute(side) or 0) for side in ("width", "height"))
+    # twice as fine, below the title, the page and the period
+    assert size == (2 * width, 2 * (height + 94))

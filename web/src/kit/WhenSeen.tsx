@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { LATE, usePrinting } from './print'
 
 interface WhenSeenProps {
   readonly children: ReactNode
@@ -7,10 +8,12 @@ interface WhenSeenProps {
 /** How near it has to come, so that it stands there by the time it is reached. */
 const NEAR = '200px'
 
-/** Something further down, such as charts, whose code and figures come once its place is near what is seen. */
+/** Something further down, such as charts, whose code and figures come once its place is near what is seen, or printed. */
 export function WhenSeen({ children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in window))
+  const isPrinting = usePrinting()
+  if (isPrinting && !isSeen) setSeen(true)
   useEffect(() => {
     if (isSeen || !place.current) return
     const observer = new IntersectionObserver(
@@ -20,5 +23,9 @@ export function WhenSeen({ children }: WhenSeenProps) {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isSeen])
-  return isSeen ? children : <div ref={place} />
+  return (
+    <div ref={place} className={LATE}>
+      {isSeen && children}
+    </div>
+  )
 }

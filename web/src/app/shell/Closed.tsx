@@ -19,7 +19,9 @@ export function Closed() {
   const [query] = useSearchParams()
   const { closed } = (useLocation().state ?? {}) as Partial<ClosedState>
   const page = pages.find(({ path }) => path === closed)
-  const denial = page && denialFor({ ...user, level: levelOf(user), isOneself: true }, page)
+  const level = levelOf(user)
+  const denial = page && denialFor({ ...user, level, isOneself: true }, page)
+  const whose = level === 'PLATFORM' ? 'the platform’s' : 'your operator’s'
   return (
     <Message
       title={page ? `“${page.title}” is closed to you` : 'This page is closed to you'}
@@ -37,7 +39,7 @@ export function Closed() {
     >
       <p>You don't have permissions to perform this action.</p>
       {denial && <p>{denial.reason}</p>}
-      <p>Whoever manages your operator’s staff accounts can open it to you.</p>
+      <p>Whoever manages {whose} staff accounts can open it to you.</p>
     </Message>
   )
 }

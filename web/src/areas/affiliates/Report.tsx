@@ -64,7 +64,7 @@ export function Report({ record: affiliate }: RecordTabProps<AffiliateDetails>) 
           const rows = readList(data)
           return (
             <>
-              <ReportFigures rows={rows.slice(-span)} before={rows.slice(0, -span)} />
+              <ReportFigures affId={affId} rows={rows.slice(-span)} before={rows.slice(0, -span)} />
               <MonthTable
                 rows={rows.slice(-span)}
                 affId={affId}

@@ -6,6 +6,7 @@ import { Rows } from '@/kit/display/Rows'
 import { type Figure, type Figures, titleOfMonth, totalOf } from './months'
 
 interface ReportFiguresProps {
+  readonly affId: string
   readonly rows: readonly AffiliateReportRow[]
   /** As many months before them. */
   readonly before: readonly AffiliateReportRow[]
@@ -29,8 +30,15 @@ const shown = (of: Figures, [name, , isMoney]: (typeof FIGURES)[number]) =>
   isMoney ? <Money amount={of[name]} /> : inFull(of[name])
 
 /** What the months come to, beside as many before them, in figures and drawn. */
-export function ReportFigures({ rows, before }: ReportFiguresProps) {
+export function ReportFigures({ affId, rows, before }: ReportFiguresProps) {
   const names = [`Last ${rows.length} months`, `The ${before.length} months before`] as const
+  const [first, last] = [rows[0], rows.at(-1)]
+  const about = [
+    `Affiliate ${affId}`,
+    ...(first && last
+      ? [`${titleOfMonth(first.timeStamp)} to ${titleOfMonth(last.timeStamp)}, UTC`]
+      : []),
+  ]
   const [now, then] = [totalOf(rows), totalOf(before)]
   return (
     <>
@@ -52,6 +60,7 @@ export function ReportFigures({ rows, before }: ReportFiguresProps) {
             <ComparedChart
               className="affiliates-chart"
               title={label}
+              about={about}
               names={names}
               points={rows.map((row, at) => ({
                 label: titleOfMonth(row.timeStamp).replace(/^(\w{3})\w* (?:\d\d)?/, '$1 '),

@@ -6,8 +6,10 @@ import {
   useAppServiceMonitorQuery,
 } from '@/api/gen/app_service/endpoints'
 import { Chart } from '@/kit/chart/Chart'
+import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
 import { readDate, readList, readNumber } from '@/kit/display/readValue'
+import { shortTime } from '@/kit/display/times'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { usePolling } from '@/session/usePolling'
 import { type Figure, figures } from './figures'
@@ -31,7 +33,7 @@ export function AppServiceCharts({ record: app, onClose }: RecordDialogProps<App
       <Loaded what="The charts" call={call}>
         {(charts) =>
           NAMES.map((name) => (
-            <Panel key={name} figure={figures[name]} items={charts[name] ?? []} />
+            <Panel key={name} appName={appName} figure={figures[name]} items={charts[name] ?? []} />
           ))
         }
       </Loaded>
@@ -44,15 +46,17 @@ const isReadable = ({ timeStamp, total }: ChartItem): boolean =>
   readDate(timeStamp) !== null && readNumber(total) !== null
 
 interface PanelProps {
+  readonly appName: string
   readonly figure: Figure
   readonly items: readonly ChartItem[]
 }
 
-function Panel({ figure: { title, drawn, format }, items }: PanelProps) {
+function Panel({ appName, figure: { title, drawn, format }, items }: PanelProps) {
   const points = readList(items)
     .filter(isReadable)
     .map(({ timeStamp, total }) => ({ at: Date.parse(timeStamp), value: drawn(total) }))
-  const latest = points.at(-1)
+  const { timezone } = useClock()
+  const [first, latest] = [points[0], points.at(-1)]
   const peak = Math.max(...points.map(({ value }) => value))
   return (
     <section className="chart" aria-label={title}>
@@ -60,7 +64,18 @@ function Panel({ figure: { title, drawn, format }, items }: PanelProps) {
       <p className="chart-summary">
         {latest ? `Now ${format(latest.value)}, peak ${format(peak)} in 24 hours` : 'No data.'}
       </p>
-      {latest && <Chart className="chart-body" title={title} points={points} format={format} />}
+      {first && latest && (
+        <Chart
+          className="chart-body"
+          title={title}
+          about={[
+            `App Service ${appName}`,
+            `${shortTime(first.at, timezone)} to ${shortTime(latest.at, timezone)}, ${timezone}`,
+          ]}
+          points={points}
+          format={format}
+        />
+      )}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { BarChart } from '@/kit/chart/BarChart'
 import { ComparedChart } from '@/kit/chart/ComparedChart'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
-import { shortTime } from '@/kit/display/times'
+import { periodText, shortTime } from '@/kit/display/times'
 
 const OVER_TIME = [
   'deposits',
@@ -22,6 +22,11 @@ const formatOf = (measure: string) => (value: number) => shownAs(measureOf(measu
 const labelOf = (since: string, timezone: string, isHour: boolean): string =>
   shortTime(Date.parse(since), timezone).slice(0, isHour ? undefined : -', 00:00'.length)
 
+const aboutOf = ({ since, until }: DayFigures, timezone: string) => [
+  'Dashboard',
+  `${periodText(since, until, timezone)}, ${timezone}`,
+]
+
 interface ChartsProps {
   readonly found: Dashboard
 }
@@ -30,6 +35,7 @@ interface ChartsProps {
 export function Charts({ found }: ChartsProps) {
   const { timezone } = useClock()
   const { steps, stepsBefore, granularity } = found
+  const about = aboutOf(found.total, timezone)
   return (
     <div className="dashboards-pair">
       {OVER_TIME.map((measure) => (
@@ -38,6 +44,7 @@ export function Charts({ found }: ChartsProps) {
           <ComparedChart
             className="dashboards-chart"
             title={measureOf(measure).title}
+            about={about}
             names={['This period', 'The period before']}
             points={steps.map(({ since, figures }, at) => ({
               label: labelOf(since, timezone, granularity === 'HOUR'),
@@ -48,24 +55,26 @@ export function Charts({ found }: ChartsProps) {
           />
         </section>
       ))}
-      <Top title="Top games by GGR" rows={found.topGames} />
-      <Top title="Top operators by GGR" rows={found.topOperators} />
+      <Top title="Top games by GGR" about={about} rows={found.topGames} />
+      <Top title="Top operators by GGR" about={about} rows={found.topOperators} />
     </div>
   )
 }
 
 interface TopProps {
   readonly title: string
+  readonly about: readonly string[]
   readonly rows: Dashboard['topGames']
 }
 
-function Top({ title, rows }: TopProps) {
+function Top({ title, about, rows }: TopProps) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <BarChart
         className="dashboards-chart"
         title={title}
+        about={about}
         bars={rows.map(({ values, figures }) => ({
           label: values.map((each) => each.title).join(' · '),
           value: figures['ggr'] ?? 0,
@@ -89,6 +98,7 @@ export function BetsChart({ asked }: { readonly asked: DashboardApiArg }) {
           <ComparedChart
             className="dashboards-chart"
             title="Wager by type"
+            about={types[0] ? aboutOf(types[0].total, timezone) : []}
             names={['Casino', 'Sport']}
             points={(types[0]?.steps ?? []).map((step, at) => ({
               label: labelOf(step.since, timezone, granularity === 'HOUR'),

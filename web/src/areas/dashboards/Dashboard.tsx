@@ -1,16 +1,17 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useRef } from 'react'
 import { later } from '@/api/firstPage'
 import { api, type DashboardApiArg, useDashboardQuery } from '@/api/gen/dashboards/endpoints'
-import { granularity, periodFilters, periodOf, Refused, useRefusal } from '@/areas/reports'
+import { granularity, ofWhen, periodFilters, periodOf, Refused, useRefusal } from '@/areas/reports'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
-import { rawText } from '@/kit/display/readValue'
-import { shortTime } from '@/kit/display/times'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { ListFilters } from '@/kit/list/ListFilters'
 import { Unread } from '@/kit/list/Unread'
 import { type ListState, useListState } from '@/kit/list/useListState'
+import { printPage } from '@/kit/print'
 import { useDrawnNext } from '@/kit/useDrawnNext'
 import { WhenSeen } from '@/kit/WhenSeen'
 import { listReads } from '@/session/listReads'
@@ -46,10 +47,14 @@ export function Dashboard() {
   const shown = refusal.isRefused ? { ...call, error: undefined, currentData: call.data } : call
   return (
     <div className="kit-page dashboards-page">
+      <p className="kit-paper-title">Dashboard</p>
       <div className="dashboards-bar">
         <Unread list={list} fields={refusal.fields} />
         <ListFilters list={list} fields={refusal.fields} row={row} />
         <CardChoice {...cards} />
+        <Button icon={<PrinterOutlined />} onClick={printPage}>
+          Print
+        </Button>
       </div>
       <Refused
         {...refusal}
@@ -60,7 +65,7 @@ export function Dashboard() {
         {(found) => (
           <>
             <p className="dashboards-note">
-              {`As of ${shortTime(Date.parse(found.asOf), timezone)}, days of ${rawText(found.timezone)}.`}
+              {ofWhen({ ...found, ...found.total }, timezone)}
               {found.isRunning &&
                 ' The period has not ended, and is compared up to the same elapsed time.'}
               {found.holdsSums && ' Some figures hold bets that are kept as sums without rows.'}

@@ -13,6 +13,7 @@ import { type Reads, read, withGlobals } from '@/session/reads'
 import { usePolling } from '@/session/usePolling'
 import { Queues } from './Queues'
 import { Today } from './Today'
+import '@/kit/print.css'
 import './dashboards.css'
 
 const REFRESH_EVERY = 30_000
@@ -22,6 +23,7 @@ export function QuickDashboard() {
   const call = useQuickDashboardQuery(useGlobalFilters(), usePolling(REFRESH_EVERY))
   return (
     <div className="kit-page dashboards-page">
+      <p className="kit-paper-title">Quick dashboard</p>
       <Loaded what="The dashboard" call={call}>
         {(found) => (
           <>

@@ -21,6 +21,7 @@ import { Money } from '@/kit/display/Money'
 import { joined } from '@/kit/display/None'
 import { Rows } from '@/kit/display/Rows'
 import { readList } from '@/kit/display/readValue'
+import { shortTime } from '@/kit/display/times'
 import { useCan } from '@/session/session'
 import { channelTypes, periods } from './labels'
 import { joinedAt } from './links'
@@ -111,6 +112,10 @@ function Figures({ reports, asked }: FiguresProps) {
   const readsActive = useCan('affiliates_read')
   const { cards, previousCards, charts } = reports
   const joinedNow = joinedAt(asked, reports.currentFrom)
+  const about = [
+    `Players referred by ${asked.playerCode}`,
+    `${names[0]}, since ${shortTime(Date.parse(reports.currentFrom), 'UTC')}, UTC`,
+  ]
   const shown = (of: ReferralCards, [name, , isMoney]: Card): ReactNode =>
     isMoney ? <Money amount={of?.[name]} /> : of?.[name]
   return (
@@ -144,6 +149,7 @@ function Figures({ reports, asked }: FiguresProps) {
       <ComparedChart
         className="referrals-chart"
         title="Bets"
+        about={about}
         names={names}
         points={pointsOf(charts?.bets)}
         format={(value) => `${inFull(value)} USD`}
@@ -152,6 +158,7 @@ function Figures({ reports, asked }: FiguresProps) {
       <ComparedChart
         className="referrals-chart"
         title="Registrations"
+        about={about}
         names={names}
         points={pointsOf(charts?.registrations)}
         format={inFull}

@@ -2,7 +2,9 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { BarChart } from '@/kit/chart/BarChart'
 import { ComparedChart } from '@/kit/chart/ComparedChart'
+import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
+import { periodText } from '@/kit/display/times'
 import { shownAs } from './amounts'
 import { byRow, overTime } from './chartData'
 import { measureOf } from './measures'
@@ -21,7 +23,8 @@ interface ReportChartProps {
 
 /** One of the report's measures of all its rows, over time where it has time, else of the largest of them. */
 export function ReportChart({ report, asked }: ReportChartProps) {
-  const { dimensions, charted, sort } = declaredOf(report)
+  const { timezone } = useClock()
+  const { title, dimensions, charted, sort } = declaredOf(report)
   const sorted = sort.replace('-', '')
   const [measure, choose] = useState(charted.includes(sorted) ? sorted : (charted[0] ?? ''))
   const { call } = useReport(report, { ...asked, chart: measure, page: 1, limit: 1 })
@@ -37,13 +40,15 @@ export function ReportChart({ report, asked }: ReportChartProps) {
         popupMatchSelectWidth={false}
       />
       <Loaded what="The chart" call={call}>
-        {({ chart }) => {
+        {({ chart, since, until }) => {
           if (!Array.isArray(chart)) return <p className="reports-note">{NO_CHART}</p>
           if (chart.length === 0) return <p className="reports-note">{NOTHING}</p>
+          const about = [title, `${periodText(since, until, timezone)}, ${timezone}`]
           return dimensions.includes('time') ? (
             <ComparedChart
               className="reports-chart"
               title={described.title}
+              about={about}
               names={asked.compare ? BOTH : ALONE}
               points={overTime(chart)}
               format={format}
@@ -52,6 +57,7 @@ export function ReportChart({ report, asked }: ReportChartProps) {
             <BarChart
               className="reports-chart"
               title={described.title}
+              about={about}
               bars={byRow(chart)}
               format={format}
             />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NO_REPORT } from '@/api/gen/reports/constants'
 import { levelValues } from '@/api/gen/shared/enums'
@@ -95,6 +95,19 @@ test('a part that is slow leaves the others standing, and is not asked for befor
   await waitFor(() => expect(asked.filter(isChart)).toHaveLength(1))
   expect(total()).toBeTruthy()
   expect(screen.getByRole('link', { name: '10.00 USD' })).toBeTruthy()
+})
+
+test('on paper every part of it stands, and is shut again after', async () => {
+  const asked = answering((call) =>
+    answer({ data: isChart(call) ? { ...GAMES, chart: [] } : GAMES }),
+  )
+  drawn('/reports/games')
+  await cell('10.00 USD')
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  await waitFor(() => expect(asked.filter(isChart)).toHaveLength(1))
+  expect(await screen.findByText('There is nothing to draw in this period.')).toBeTruthy()
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByText('There is nothing to draw in this period.')).toBeNull()
 })
 
 const parts = [

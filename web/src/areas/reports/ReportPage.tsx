@@ -8,6 +8,7 @@ import type { ListId } from '@/api/gen/views/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { LATE, printPage, usePrinting } from '@/kit/print'
 import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
 import { type Reads, withGlobals } from '@/session/reads'
@@ -55,14 +56,14 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
       hrefOf={(row) => leadOf(report, row, tenants)}
       exporting={{ fileName: `report-${report}`, ...source }}
       toolbar={
-        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+        <Button icon={<PrinterOutlined />} onClick={printPage}>
           Print
         </Button>
       }
       above={
         call.data && (
           <div className="reports-head">
-            <p className="reports-title">{title}</p>
+            <p className="kit-paper-title">{title}</p>
             <Refused
               {...refusal}
               granularity={others.granularity}
@@ -94,17 +95,19 @@ interface SectionProps {
   readonly children: React.ReactNode
 }
 
-/** A part of the page that is read once it is opened. */
+/** A part of the page that is read once it is opened, or printed. */
 function Section({ title, isOpen: isOpenAtFirst = false, children }: SectionProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [isChosen, setOpen] = useState(isOpenAtFirst)
+  const isPrinting = usePrinting()
+  const isOpen = isChosen || isPrinting
   return (
     <details
       className="reports-part"
       open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => isPrinting || setOpen(currentTarget.open)}
     >
       <summary>{title}</summary>
-      {isOpen && children}
+      <div className={LATE}>{isOpen && children}</div>
     </details>
   )
 }

@@ -2,7 +2,7 @@ import { Tooltip } from 'antd'
 import type { ReportPage } from '@/api/gen/reports/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { rawText } from '@/kit/display/readValue'
-import { shortTime } from '@/kit/display/times'
+import { periodText, shortTime } from '@/kit/display/times'
 import { changeInPercent } from './amounts'
 import { Figure } from './Figure'
 import { measureOf } from './measures'
@@ -50,18 +50,29 @@ export function Totals({ page, measures }: TotalsProps) {
   )
 }
 
+interface Dated {
+  readonly since: string
+  readonly until: string
+  readonly asOf: string
+  /** Whose days are counted. */
+  readonly timezone: string
+}
+
+/** Of when figures are: their period, in the reader's time zone, and when they were read. */
+export const ofWhen = ({ since, until, asOf, timezone }: Dated, readers: string): string =>
+  `${periodText(since, until, readers)}, days of ${rawText(timezone)}, as of ${shortTime(Date.parse(asOf), readers)}.`
+
 /** Of when the figures are, and what they hold. */
 export function AsOf({ page }: { readonly page: ReportPage }) {
   const { timezone } = useClock()
-  const { comparedSince, comparedUntil, since, until } = page
-  const time = (at: string) => shortTime(Date.parse(at), timezone)
+  const { comparedSince, comparedUntil } = page
   return (
     <p className="reports-note">
-      {`${time(since)} to ${time(until)}, days of ${rawText(page.timezone)}, as of ${time(page.asOf)}.`}
+      {ofWhen(page, timezone)}
       {page.isRunning && ' The period has not ended.'}
       {comparedSince &&
         comparedUntil &&
-        ` Compared with ${time(comparedSince)} to ${time(comparedUntil)}.`}
+        ` Compared with ${periodText(comparedSince, comparedUntil, timezone)}.`}
       {page.holdsSums &&
         ' Some figures hold bets that are kept as sums without rows; their lists show these beside the rows.'}
     </p>

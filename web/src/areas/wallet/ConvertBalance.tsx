@@ -2,6 +2,7 @@ import { converted, rateOf, USD } from './amounts'
 import { NOT_REAL_TIME } from './labels'
 import { money } from './money'
 import { useOperatorOf } from './useOperatorOf'
+import { useReadAt } from './useReadAt'
 import './wallet.css'
 import { Alert, Form, Select } from 'antd'
 import type { Player } from '@/api/gen/players/endpoints'
@@ -50,10 +51,11 @@ function Fields({ player }: { readonly player: Player }) {
     { playerCode: player.playerCode },
     { refetchOnMountOrArgChange: true },
   )
-  const { currentData: rates } = useExchangeRatesQuery(
+  const { currentData: rates, ...read } = useExchangeRatesQuery(
     { exchangeRatesForm: { playerWalletCurrencies: [USD] } },
     { refetchOnMountOrArgChange: true },
   )
+  const readAt = useReadAt(read)
   const filled = (wallets?.playerWalletList ?? []).filter(({ balance }) => balance > 0)
   const found = wallets && rates && source && target && converted(wallets, rates, source, target)
   return (
@@ -96,7 +98,8 @@ function Fields({ player }: { readonly player: Player }) {
           />
           <p className="wallet-hint">
             {inFull(found.taken)} {source}, worth {money(found.worth)}, becomes about{' '}
-            {formatted(found.given, placesOf(target))} {target}, rounded down. {NOT_REAL_TIME}
+            {formatted(found.given, placesOf(target))} {target}, rounded down, at the rates as of{' '}
+            {readAt}. {NOT_REAL_TIME}
           </p>
           {found.given.eq(0) && (
             <Alert

@@ -1,13 +1,12 @@
 import { USD } from './amounts'
 import { HIDDEN } from './hiddenRates'
+import { useReadAt } from './useReadAt'
 import './wallet.css'
 import { useMemo } from 'react'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
 import { api, useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
-import { useClock } from '@/kit/display/clock'
 import { inFull } from '@/kit/display/decimal'
 import { None } from '@/kit/display/None'
-import { shortTime } from '@/kit/display/times'
 import { defineFilters, withOptions } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
@@ -59,13 +58,6 @@ const filters = defineFilters()('gatewayCurrency', {
   wallet: { label: 'Wallet currency', values: SHOWN, width: 156 },
 })
 
-/** The moment at which the platform told them. */
-function AsOf({ call }: { readonly call: { readonly fulfilledTimeStamp?: number | undefined } }) {
-  const { timezone, now } = useClock()
-  const { fulfilledTimeStamp: at } = call
-  return at && <span>As of {shortTime(now() - (Date.now() - at), timezone)}</span>
-}
-
 const walletOf = (asked: Currency | undefined): Currency =>
   asked && asked !== HIDDEN ? asked : USD
 
@@ -104,6 +96,7 @@ export function ExchangeRates() {
       },
     )
   }, [data, back, chosen, walletCurrency])
+  const readAt = useReadAt(rest)
   const options = Object.keys(data?.rates ?? {})
     .filter((value) => value !== HIDDEN)
     .map((value) => ({ value, label: value }))
@@ -118,7 +111,7 @@ export function ExchangeRates() {
         currency: [{ value: ALL, label: 'All' }, ...options],
         wallet: options,
       })}
-      summary={<AsOf call={rest} />}
+      summary={readAt && <span>As of {readAt}</span>}
       rowKey="gatewayCurrency"
       rowName={({ gatewayCurrency }) => `rate of ${gatewayCurrency}`}
       onOpen={({ gatewayCurrency }) => list.setFilters({ currency: gatewayCurrency as Currency })}

@@ -64,6 +64,7 @@ function Fields({ playerCode, setClosed }: FieldsProps) {
         }}
         currencies={null}
         rate={1}
+        rateAt={null}
         amountRules={[...bonusTopupRules.amount, ruleOf(bonusFault)]}
         limit={null}
         setClosed={setClosed}

@@ -14,7 +14,7 @@ const PLAYER = {
 } as unknown as Player
 const OPERATOR = {
   opId: 'aurora',
-  extraData: { additionalTopupCurrencies: [] },
+  extraData: { additionalTopupCurrencies: ['EUR'] },
   stats: { todayTotalTopupInUSD: 0 },
   limits: { dailyTopupLimitInUSD: 1_000 },
 }
@@ -25,11 +25,11 @@ const WALLETS = {
 }
 const FAILED = () => answer({ http: 503, status: 'UNAVAILABLE', messages: ['Not now.'] })
 
-async function toppingUp(Dialog: typeof TopupPlayer, wallet: () => Response) {
+async function toppingUp(Dialog: typeof TopupPlayer, wallet: () => Response, rates: object = {}) {
   const platform = { wallet }
   answering(({ url }) => {
     if (/wallet/.test(url) && !/rates/.test(url)) return platform.wallet()
-    return /rates/.test(url) ? answer({ data: { rates: {} } }) : answer({ data: OPERATOR })
+    return /rates/.test(url) ? answer({ data: { rates } }) : answer({ data: OPERATOR })
   })
   const app = renderInApp(<Dialog record={PLAYER} onClose={() => undefined} />)
   const dialog = within(await screen.findByRole('dialog'))
@@ -64,4 +64,15 @@ test('what was known of a wallet before lets nothing be sent where it cannot be 
   )
   await dialog.findByRole('button', { name: 'Check again' })
   expect(increase().disabled).toBe(true)
+})
+
+test('USD that are worked out by a rate say as of when it is', async () => {
+  const rates = { EUR: { USD: { autoRate: 1.25 } } }
+  const { user, dialog } = await toppingUp(TopupPlayer, () => answer({ data: WALLETS }), rates)
+  await waitFor(() => expect(dialog.getByText('10.00')).toBeTruthy())
+  expect(dialog.queryByText(/The rate is as of/)).toBeNull() // of dollars there is none
+  await user.click(dialog.getByRole('combobox', { name: 'Currency' }))
+  await user.click(await screen.findByTitle('EUR'))
+  expect(await dialog.findByText('12.50')).toBeTruthy()
+  expect(dialog.getByText(/^The rate is as of \d\d \w{3} \d{4}, \d\d:\d\d\.$/)).toBeTruthy()
 })

@@ -23,6 +23,7 @@ import { TopupSteps } from './TopupSteps'
 import { missing, type TopupValues } from './topup'
 import { useFreshWallet } from './useFreshWallet'
 import { useOperatorOf } from './useOperatorOf'
+import { useReadAt } from './useReadAt'
 import { WalletFailure } from './WalletFailure'
 
 /** Adds to a player's main wallet, or takes from it. */
@@ -64,12 +65,13 @@ function Fields({ player, setClosed }: FieldsProps) {
   const operator = useOperatorOf(player)
   const currencies = topupCurrencies(operator)
   const { wallets, ...call } = useFreshWallet(player.playerCode)
-  const { currentData: rates } = useExchangeRatesQuery(
+  const { currentData: rates, ...read } = useExchangeRatesQuery(
     {
       exchangeRatesForm: { playerWalletCurrencies: [USD], gatewayCurrencies: [...currencies] },
     },
     { refetchOnMountOrArgChange: true },
   )
+  const rateAt = useReadAt(read)
   const fault = (value: number | null | undefined) => topupFault(currency, value)
   const rate = rateOf(rates, currency)
   return (
@@ -79,6 +81,7 @@ function Fields({ player, setClosed }: FieldsProps) {
         moving={{ currency, amount, balance: balanceIn(wallets, currency), fault: fault(amount) }}
         currencies={currencies}
         rate={rate}
+        rateAt={rateAt}
         amountRules={[...walletTopupRules.amount, ruleOf(fault)]}
         limit={(action) => (operator ? dailyLimit(operator, action, inUSD(amount, rate)) : null)}
         setClosed={setClosed}

@@ -20,6 +20,8 @@ interface TopupStepsProps {
   readonly currencies: readonly string[] | null
   /** USD per one unit of the currency. */
   readonly rate: number | undefined
+  /** As of when the rate is, in words; null where none is needed or known. */
+  readonly rateAt: string | null
   readonly amountRules: readonly FieldRule[]
   readonly limit: ((action: TopUpAction | undefined) => DailyLimit | null) | null
   readonly setClosed: (disabledReason: string | undefined) => void
@@ -60,6 +62,7 @@ export function TopupSteps(props: TopupStepsProps) {
       {step === 0 ? (
         <>
           <AmountPreview {...props} />
+          <RateTime {...props} />
           <div className="wallet-actions">
             {topUpActionValues.toReversed().map((action) => (
               <ActionButton
@@ -75,6 +78,7 @@ export function TopupSteps(props: TopupStepsProps) {
         <>
           <ReasonFields moving={moving} needsReason={currencies !== null} />
           <Effect {...props} values={values} />
+          <RateTime {...props} />
           <Field name="accept" label="Acceptance" item={{ valuePropName: 'checked' }}>
             <Checkbox>I have checked the amount and accept this change.</Checkbox>
           </Field>
@@ -148,6 +152,12 @@ function AmountPreview({ moving, rate, limit }: TopupStepsProps) {
       ))}
     </dl>
   )
+}
+
+/** As of when the rate is that the USD are worked out by. */
+function RateTime({ moving, rate, rateAt }: TopupStepsProps) {
+  if (moving.currency === USD || rate === undefined || rateAt === null) return null
+  return <p className="wallet-hint">The rate is as of {rateAt}.</p>
 }
 
 function ReasonFields({

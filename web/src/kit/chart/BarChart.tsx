@@ -6,16 +6,18 @@ const Bars = lazyComponent(() => import('./Bars').then((code) => code.Bars))
 
 interface BarChartProps {
   readonly title: string
+  readonly about: readonly string[]
   readonly bars: readonly Bar[]
   readonly format: (value: number) => string
   readonly className?: string
 }
 
 /** A figure of several things beside each other, drawn or as a table. */
-export function BarChart({ title, bars, format, className }: BarChartProps) {
+export function BarChart({ title, about, bars, format, className }: BarChartProps) {
   return (
     <ChartFrame
       title={title}
+      about={about}
       className={className}
       rows={bars}
       columns={[

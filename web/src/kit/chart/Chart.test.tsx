@@ -11,7 +11,7 @@ const points = [
 
 test('what is drawn can be read as a table, and drawn again', async () => {
   const { user, container } = renderInApp(
-    <Chart title="CPU" points={points} format={(value) => `${value} %`} />,
+    <Chart title="CPU" about={[]} points={points} format={(value) => `${value} %`} />,
   )
   const toggle = screen.getByRole('button', { name: 'CPU as a table' })
   expect(screen.queryByRole('table')).toBeNull()
@@ -32,7 +32,7 @@ test('what is drawn can be read as a table, and drawn again', async () => {
 test('what is drawn can be saved as figures', async () => {
   const saved = vi.spyOn(csv, 'saveText').mockImplementation(() => undefined)
   const { user } = renderInApp(
-    <Chart title="CPU" points={points} format={(value) => `${value} %`} />,
+    <Chart title="CPU" about={[]} points={points} format={(value) => `${value} %`} />,
   )
   await user.click(screen.getByRole('button', { name: 'Save CPU as CSV' }))
   expect(saved).toHaveBeenCalledWith(

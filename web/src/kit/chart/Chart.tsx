@@ -7,15 +7,17 @@ import type { Series } from './series'
 const AreaChart = lazyComponent(() => import('./AreaChart').then((code) => code.AreaChart))
 
 interface ChartProps extends Series {
+  readonly about: readonly string[]
   readonly className?: string
 }
 
 /** A figure over time, drawn or as a table. */
-export function Chart({ className, ...series }: ChartProps) {
+export function Chart({ about, className, ...series }: ChartProps) {
   const { title, points, format } = series
   return (
     <ChartFrame
       title={title}
+      about={about}
       className={className}
       rows={points}
       columns={[

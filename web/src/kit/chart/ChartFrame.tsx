@@ -5,6 +5,7 @@ import { useClock } from '../display/clock'
 import { Rows } from '../display/Rows'
 import { csvText, saveText } from '../list/csv'
 import { useToasts } from '../toasts'
+import { pictureOf } from './picture'
 import { savePicture } from './savePicture'
 
 /** A column of a chart's figures. */
@@ -15,11 +16,10 @@ interface ChartColumn<Row> {
   readonly show?: (row: Row) => ReactNode
 }
 
-/** Not the marks of its legend, which stand before it. */
-export const DRAWING = '.recharts-wrapper > svg'
-
 interface ChartFrameProps<Row> {
   readonly title: string
+  /** What its picture says under the title: the report, the period and the time zone, a line each. */
+  readonly about: readonly string[]
   readonly className?: string | undefined
   readonly rows: readonly Row[]
   /** The same as figures: a table on the page, and a file. */
@@ -29,14 +29,14 @@ interface ChartFrameProps<Row> {
 
 /** What is drawn, or its figures as a table, each to be saved; it fills the height that its place gives it. */
 export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
-  const { title, className = '', rows, columns, children } = props
+  const { title, about, className = '', rows, columns, children } = props
   const { timezone } = useClock()
   const [isTable, setTable] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const toasts = useToasts()
   const save = async () => {
-    const drawn = place.current?.querySelector<SVGSVGElement>(DRAWING)
-    if (!drawn || !(await savePicture(drawn, title)))
+    const picture = place.current && pictureOf(place.current, title, about)
+    if (!picture || !(await savePicture(picture, title)))
       toasts.warning('The chart could not be saved as an image.')
   }
   return (

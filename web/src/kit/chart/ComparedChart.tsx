@@ -10,17 +10,19 @@ type Point = Compared['points'][number]
 
 interface ComparedChartProps extends Compared {
   readonly title: string
+  readonly about: readonly string[]
   readonly className?: string
 }
 
 /** A figure of a period beside the period before it, drawn or as a table. */
-export function ComparedChart({ title, className, ...compared }: ComparedChartProps) {
+export function ComparedChart({ title, about, className, ...compared }: ComparedChartProps) {
   const { names, points, format } = compared
   const shown = (value: number | null) => (value === null ? '' : format(value))
   const [name, other] = names
   return (
     <ChartFrame
       title={title}
+      about={about}
       className={className}
       rows={points}
       columns={[

@@ -32,7 +32,7 @@ export function ComparedLines({ title, names, points, format }: ComparedLinesPro
             align="left"
             iconType="plainline"
             itemSorter={null}
-            formatter={(name) => <span style={{ color: token.colorTextSecondary }}>{name}</span>}
+            formatter={(name) => <span className="kit-chart-legend">{name}</span>}
             wrapperStyle={{ fontSize: 12, insetInlineStart: 16 }}
           />
           <Tooltip

@@ -5,6 +5,9 @@ interface Size {
   readonly height: number
 }
 
+/** Paper has a width of its own: its style sheet says another one. */
+const FROM_STYLE = { width: 'var(--drawn-width)', height: 'var(--drawn-height)' }
+
 const waiting: (() => void)[] = []
 let isDrawing = false
 
@@ -23,8 +26,15 @@ function inTurn(draw: () => void): void {
   })
 }
 
+/** Null of what is hidden. */
+function sizeOf(entry: ResizeObserverEntry | undefined): Size | null {
+  const width = Math.round(entry?.contentRect.width ?? 0)
+  const height = Math.round(entry?.contentRect.height ?? 0)
+  return width === 0 || height === 0 ? null : { width, height }
+}
+
 interface FittedDrawingProps {
-  readonly children: (size: Size) => ReactNode
+  readonly children: (size: Size & { readonly style: typeof FROM_STYLE }) => ReactNode
 }
 
 /** Draws at the size of its place; one that is hidden, such as a tab behind another, keeps what it had. */
@@ -40,11 +50,11 @@ export function FittedDrawing({ children }: FittedDrawingProps) {
       setSize(latest)
     }
     const observer = new ResizeObserver(([entry]) => {
-      const width = Math.round(entry?.contentRect.width ?? 0)
-      const height = Math.round(entry?.contentRect.height ?? 0)
-      if (width === 0 || height === 0) return
+      const found = sizeOf(entry)
+      // What stands is scaled to the paper: its words would not fit into less.
+      if (!found || (latest && matchMedia('print').matches)) return
       const isNew = latest === null
-      latest = { width, height }
+      latest = found
       if (isNew) inTurn(draw)
       else if (isDrawn) setSize(latest)
     })
@@ -53,7 +63,15 @@ export function FittedDrawing({ children }: FittedDrawingProps) {
   }, [])
   return (
     <div ref={place} className="kit-chart-drawing">
-      {size && <div>{children(size)}</div>}
+      {size && (
+        <div
+          style={
+            { '--drawn-width': `${size.width}px`, '--drawn-height': `${size.height}px` } as object
+          }
+        >
+          {children({ ...size, style: FROM_STYLE })}
+        </div>
+      )}
     </div>
   )
 }

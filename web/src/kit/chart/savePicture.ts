@@ -1,12 +1,11 @@
 import { saveFile } from '../list/csv'
+import type { Picture } from './picture'
 
 /** Twice as fine as it is on the screen. */
 const SCALE = 2
 
-/** Saves what is drawn as a PNG of this name; whether it could. */
-export async function savePicture(drawn: SVGSVGElement, name: string): Promise<boolean> {
-  const { width, height } = drawn.getBoundingClientRect()
-  const text = new XMLSerializer().serializeToString(drawn)
+/** Saves a picture as a PNG of this name; whether it could. */
+export async function savePicture({ text, width, height }: Picture, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
@@ -15,14 +14,10 @@ export async function savePicture(drawn: SVGSVGElement, name: string): Promise<b
     const canvas = document.createElement('canvas')
     canvas.width = width * SCALE
     canvas.height = height * SCALE
-    const context = canvas.getContext('2d')
-    if (!context) return false
-    context.fillStyle = getComputedStyle(document.body).backgroundColor
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-    if (picture) saveFile(`${name}.png`, picture)
-    return picture !== null
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+    if (made) saveFile(`${name}.png`, made)
+    return made !== null
   } catch {
     return false
   } finally {

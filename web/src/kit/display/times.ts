@@ -39,6 +39,10 @@ export const shortTime = (at: number, timezone: string): string =>
 export const shortDay = (at: number, timezone: string): string =>
   shortTime(at, timezone).replace(/,.*$/, '')
 
+/** `07 Mar 2026, 00:00 to 08 Mar 2026, 14:05`, both in the time zone. */
+export const periodText = (since: string, until: string, timezone: string): string =>
+  `${shortTime(Date.parse(since), timezone)} to ${shortTime(Date.parse(until), timezone)}`
+
 /** `2026-03-07 14:05:09 UTC` */
 export const utcTime = (at: number): string =>
   Number.isFinite(at)

@@ -23,11 +23,18 @@ export function DraftKeeper({ name, revision }: DraftKeeperProps) {
   const [left, setLeft] = useState<Draft | null>(() => draftOf(name))
   useEffect(() => {
     if (!values || !form.isFieldsTouched()) return
-    const timer = setTimeout(
-      () => keepDraft(name, form.getFieldsValue(true), revision),
-      KEPT_AFTER_MS,
-    )
-    return () => clearTimeout(timer)
+    const keep = () => {
+      stop()
+      keepDraft(name, form.getFieldsValue(true), revision)
+    }
+    const timer = setTimeout(keep, KEPT_AFTER_MS)
+    // The console may be loaded again before that, such as over its update.
+    addEventListener('pagehide', keep)
+    const stop = () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+    }
+    return stop
   }, [values, form, name, revision])
   if (!left) return null
   const restore = () => {

@@ -115,9 +115,9 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       onScroll={view.look}
       onMouseOver={enter}
       onFocus={enter}
-      style={{ '--row-height': `${rowHeight}px` } as object}
+      style={{ '--row-height': `${rowHeight}px`, '--least': `${widthOf(head)}px` } as object}
     >
-      <table aria-label={what} aria-rowcount={keys.length + 1} style={{ minWidth: widthOf(head) }}>
+      <table aria-label={what} aria-rowcount={keys.length + 1}>
         <ListHead
           {...head}
           sort={props.sort}

@@ -89,6 +89,13 @@ describe('rows', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001')
   })
 
+  test('on paper all of them are drawn', () => {
+    shown(page(things(100)), '/things?limit=100')
+    expect(screen.queryByText('Thing 99')).toBeNull()
+    dispatchEvent(new Event('beforeprint')) // not within act: the browser does not wait
+    expect(screen.getByText('Thing 99')).toBeDefined()
+  })
+
   test('j leads past those that are drawn, and the row stays where it is left', async () => {
     const { user, container } = shown(page(things(200)), '/things?limit=200')
     const drawn = screen.getAllByRole('row').length - 1

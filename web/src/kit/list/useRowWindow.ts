@@ -1,4 +1,11 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { hasJustWritten } from '@/api/write'
 import { useHotkeys } from '../keyboard/hotkeys'
@@ -102,7 +109,7 @@ function useFocusOfNext(
   }, [next, focus])
 }
 
-/** Which part of the rows is in view. Tells by `data-more` that columns are hidden at the end, too. */
+/** Which part of the rows is in view; on paper, all of them. Tells by `data-more` that columns are hidden at the end, too. */
 function useSeen(box: Rows['box'], rowHeight: number, question: string) {
   const [seen, setSeen] = useState<Seen>(() => ({
     question,
@@ -113,7 +120,7 @@ function useSeen(box: Rows['box'], rowHeight: number, question: string) {
 
   const look = useEventCallback(() => {
     const { current } = box
-    if (!current) return
+    if (!current || matchMedia('print').matches) return
     const { scrollTop, scrollLeft, scrollWidth, clientWidth, clientHeight } = current
     current.dataset['more'] = String(Math.abs(scrollLeft) + clientWidth < scrollWidth - 1)
     const first = Math.floor(scrollTop / rowHeight / STEP) * STEP
@@ -128,6 +135,15 @@ function useSeen(box: Rows['box'], rowHeight: number, question: string) {
     if (current.firstElementChild) observer.observe(current.firstElementChild)
     return () => observer.disconnect()
   }, [box, look])
+  useEffect(() => {
+    const drawAll = () => flushSync(() => setSeen((is) => ({ ...is, first: 0, height: Infinity })))
+    addEventListener('beforeprint', drawAll)
+    addEventListener('afterprint', look)
+    return () => {
+      removeEventListener('beforeprint', drawAll)
+      removeEventListener('afterprint', look)
+    }
+  }, [look])
   const shown = useRef(question)
   useLayoutEffect(() => {
     if (box.current && shown.current !== question) box.current.scrollTop = 0

@@ -13,7 +13,7 @@ const listed = { ...invoice, _id: 'inv-7' }
 function open(given = {}, put: () => Response = () => answer({ data: {} })) {
   const asked = answering(({ url, method }) => {
     if (url.includes('menu-list')) return answer({ data: { operators } })
-    if (url.includes('/rates')) return answer({ data: { rates: [] } })
+    if (url.includes('/rates')) return answer({ data: { rates: [RATE] } })
     if (url.endsWith('/api/general')) return answer({ data: { firstInvoiceYear: 2024 } })
     if (url.includes('invoices'))
       return answer({ data: { items: [listed], count: 1, remaining: 0 } })
@@ -28,6 +28,8 @@ function open(given = {}, put: () => Response = () => answer({ data: {} })) {
   const send = () => user.click(screen.getByRole('button', { name: 'Add payment' }))
   return { user, sent, send }
 }
+
+const RATE = { currency: 'TRX', autoRate: 0.28, updatedAt: '2026-03-12T09:30:00Z' }
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
 /** The keys of user-event have no code, which antd asks for. */
@@ -47,6 +49,13 @@ test('a currency that is typed is chosen', async () => {
   await send()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ currency: 'USD', amount: 21_948.07, exchangeRateInUSD: 1 })
+})
+
+test('the market’s rate says as of when it is', async () => {
+  const { user } = open()
+  await choose(user, 'Currency', 'TRX')
+  const help = await screen.findByText(/Market rate 0\.28 USD, as of/)
+  expect(help.textContent).toContain('as of 12 Mar 2026, 10:30')
 })
 
 test('from an invoice it knows the invoice, its amount and its currency', async () => {

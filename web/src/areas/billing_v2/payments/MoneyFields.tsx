@@ -7,6 +7,7 @@ import {
 } from '@/api/gen/billing_v2/enums'
 import { manualPaymentFormRules } from '@/api/gen/billing_v2/rules'
 import { useRatesQuery } from '@/api/gen/general/endpoints'
+import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
@@ -80,12 +81,13 @@ function RateHelp({ values, isLocked }: MoneyFieldsProps) {
   const { currency, exchangeRateInUSD } = values
   if (isLocked) return 'The rate when the transfer arrived.'
   if (currency === 'USD') return 'The exchange rate for USD is 1.'
-  const market = data?.rates.find((rate) => rate.currency === currency)?.autoRate
-  if (market === undefined) return null
+  const found = data?.rates.find((rate) => rate.currency === currency)
+  if (!found) return null
+  const { autoRate: market, updatedAt } = found
   const off = offMarket(exchangeRateInUSD, market)
   return (
     <>
-      Market rate {inFull(market)} USD{' '}
+      Market rate {inFull(market)} USD, as of <DateTime at={updatedAt} />{' '}
       <Button
         type="link"
         size="small"
