@@ -29,8 +29,8 @@ test('a browser that refuses is told of', async () => {
 })
 
 test.each([
-  ['a'.repeat(24), 'false'],
-  ['a'.repeat(25), 'true'],
+  ['a'.repeat(22), 'false'],
+  ['a'.repeat(23), 'true'],
 ])('what does not fit beside a label is marked as long: %s', (text, isLong) => {
   const { container } = renderInApp(<Copy text={text} what="address" />)
   expect(container.querySelector('.kit-copy')?.getAttribute('data-long')).toBe(isLong)

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 const FEEDBACK_MS = 2_000
 /** So many letters stand beside a label in half a drawer; what is longer has a line of its own. */
-const SHORT = 24
+const SHORT = 22
 
 interface CopyProps {
   readonly text: string
