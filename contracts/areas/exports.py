@@ -79,11 +79,17 @@ FileName = Annotated[
 ]
 
 
+ListAddress = Annotated[
+    str, MaxLength(2000, "At most 2,000 characters."), Pattern(r"^/.*$", "An address within the console.")
+]
+
+
 class ExportForm(Wire):
     """`list` is the id of the list's operation; what stands in that one's path is named among the filters. `name` is
     what the file is called, without its ending. Times are in the user's timezone, in CSV with their offset, and their
     headings name it, unless `keepsHeadings`; amounts in USD have two decimals. `isMasked` (assumed): its columns with
-    personal data are masked, as they must be for whoever does not see it unmasked."""
+    personal data are masked, as they must be for whoever does not see it unmasked. `page` (assumed): where the console
+    shows the list with its filters; the notification that the export ended links there."""
 
     list: Annotated[ExportList, Field(strict=False), Required("Choose a list.")]
     filters: ExportFilters = Field(default_factory=ExportFilters)
@@ -92,6 +98,7 @@ class ExportForm(Wire):
     name: FileName | None = None
     keepsHeadings: bool = False
     isMasked: bool = False
+    page: ListAddress | None = None
 
 
 class ExportMade(Wire):

@@ -11,6 +11,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "ExportForm.format": ("The format of the file.", "csv"),
     "ExportForm.name": ("What the file is called, without its ending.", "bets"),
     "ExportForm.keepsHeadings": "Whether columns with times keep their headings, without the timezone.",
+    "ExportForm.page": ("Where the console shows the list, which its notification links to.", "/bets?status=OPEN"),
     "ExportColumn.field": ("The field of a row, dotted within records.", "operator.opTitle"),
     "ExportColumn.title": ("The heading of the column.", "Operator"),
     "ExportColumn.labels": ("What the values of the column are called.", {"CONFIRMED": "Confirmed"}),

@@ -91,6 +91,7 @@ async def _create(
         startedAt=past.now(),
         expires=world.real() + FETCH_SECONDS,
         past=past,
+        page=form.page,
         rows=_shown(world, caller, operation, page[name], is_masked=form.isMasked or works_masked(caller)),
     )
     add(world, job)

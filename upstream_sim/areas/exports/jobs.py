@@ -53,6 +53,7 @@ class Job:
     startedAt: datetime
     expires: float
     past: PastWorld | None
+    page: str | None = None
     rows: Iterable[Mapping[str, Any]] = field(default=(), repr=False)
     stage: ExportStage = ExportStage.WAITING
     done: int = 0
@@ -72,7 +73,7 @@ class Job:
 
     def _tell(self, world: World, title: str, body: str, level: NotificationLevel) -> None:
         with world.change() as change:
-            notify(change, title=title, body=body, level=level, roles=(self.role,), user_code=self.user)
+            notify(change, title=title, body=body, level=level, roles=(self.role,), user_code=self.user, link=self.page)
 
     def end(self, stage: ExportStage, message: str | None = None) -> None:
         """Keeps nothing of it but how it ended."""

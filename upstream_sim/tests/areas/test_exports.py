@@ -309,13 +309,17 @@ async def test_whoever_leaves_frees_it_at_once(client: httpx.AsyncClient, simula
 
 async def test_it_is_told_to_its_user_when_it_ends(client: httpx.AsyncClient, simulator: Simulator) -> None:
     headers = await sign_in(client, SUPER)
-    made = await begin(client, headers, form(opId="aurora") | {"name": "payments"})
+    made = await begin(client, headers, form(opId="aurora") | {"name": "payments", "page": "/transactions/list"})
     assert made.status_code == 200, made.text
     labelled = {"field": "status", "title": "Status", "labels": {"CONFIRMED": "Paid"}}
     assert (await fetch(client, headers, made)).status_code == 200
     told = list(world_of(simulator).table(NOTIFICATIONS).all())[-1]
     rows = made.json()["data"]["rows"]
-    assert (told.title, told.body) == ("Export finished", f"payments.csv, {rows:,} rows.")
+    assert (told.title, told.body, told.link) == (
+        "Export finished",
+        f"payments.csv, {rows:,} rows.",
+        "/transactions/list",
+    )
     assert told.userCode is not None
     again = await begin(client, headers, form(txStatus="CONFIRMED") | {"columns": [labelled]})
     assert again.status_code == 200, again.text

@@ -3,6 +3,9 @@ import { useActivitiesQuery } from '@/api/gen/activities/endpoints'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { columnsOfOne } from './fields'
 
+/** It stands in its own record, whose name is known. */
+const columns = columnsOfOne.filter(({ key }) => key !== 'recordTitle')
+
 interface RecordActivitiesProps {
   readonly recordId: string
   readonly opId: string
@@ -17,7 +20,7 @@ export function RecordActivities({ recordId, opId, empty }: RecordActivitiesProp
   return (
     <PagedTable
       what="activities"
-      columns={columnsOfOne}
+      columns={columns}
       rowKey="_id"
       call={{ ...call, rows: call.data?.items, count: call.data?.count }}
       page={page}

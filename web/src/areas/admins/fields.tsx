@@ -51,7 +51,7 @@ export const filters = defineFilters<AdminsApiArg>()(
   {
     query: { label: 'Name, email or code', width: 176 },
     role: { values: roleValues, width: 152, labels: roleNames },
-    hasOwnPermissions: { label: 'Changed by hand', kind: 'boolean', width: 136 },
+    hasOwnPermissions: { label: 'Changed by hand', kind: 'boolean', width: 160 },
     isBlocked: { label: 'Blocked', kind: 'boolean', width: 104 },
   },
   { fields },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type AppService, useAppServicesQuery } from '@/api/gen/app_service/endpoints'
+import type { AppState } from '@/api/gen/app_service/enums'
 import { useDialog } from '@/kit/dialog/useDialog'
-import { Status } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -18,6 +19,11 @@ const AppServiceCharts = lazyComponent(() =>
   import('./AppServiceCharts').then((code) => code.AppServiceCharts),
 )
 
+const states: Readonly<Record<AppState, StatusLabel>> = {
+  Running: { tone: 'running', label: 'Running' },
+  Stopped: { tone: 'ended', label: 'Stopped' },
+}
+
 const fields = fieldsOf<AppService>()({
   appName: { label: 'App', width: 208, sortable: true },
   resourceGroupName: { label: 'Resource group', width: 176, sortable: true },
@@ -26,7 +32,7 @@ const fields = fieldsOf<AppService>()({
     label: 'Status',
     width: 104,
     sortable: true,
-    render: ({ state }) => <Status tone={state === 'Running' ? 'good' : 'ended'} label={state} />,
+    labels: states,
   },
   instances: { width: 96, sortable: true, kind: 'number' },
 })

@@ -61,7 +61,14 @@ function DayCard({ measure, found: { today, yesterday, tenants } }: DayCardProps
           row={{ ...yesterday, lists: ALL_LISTS }}
           tenants={tenants}
         />
-        {change && ` (${change.startsWith('−') ? '' : '+'}${change})`}
+        {change && (
+          <>
+            {' '}
+            <span className="dashboards-change">
+              {`(${change.startsWith('−') ? '' : '+'}${change})`}
+            </span>
+          </>
+        )}
       </small>
     </li>
   )

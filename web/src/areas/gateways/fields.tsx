@@ -61,7 +61,7 @@ const LastFailure = ({ lastDay }: PaymentGateway) =>
 export const fields = fieldsOf<PaymentGateway>()({
   title: {
     field: 'title.en',
-    width: 160,
+    width: 200,
     read: titleOf,
     render: (gateway) => <Name text={titleOf(gateway)} />,
   },
@@ -114,6 +114,7 @@ export const fields = fieldsOf<PaymentGateway>()({
     field: [{ field: 'lastDay.medianSeconds', title: 'Median time, s' }],
     label: 'Median time',
     width: 100,
+    optional: true,
     read: ({ lastDay }) =>
       Number.isFinite(lastDay.medianSeconds) ? durationText(Number(lastDay.medianSeconds)) : null,
   },
@@ -130,7 +131,7 @@ export const fields = fieldsOf<PaymentGateway>()({
   opTitle: {
     field: [{ field: 'opTitle' }, { field: 'isInherited', title: 'Inherited' }],
     label: 'Operator',
-    width: 112,
+    width: 140,
     read: ({ opTitle, isInherited }) => (isInherited ? joined([opTitle, '(inherited)']) : opTitle),
   },
   margin: { width: 80, optional: true, kind: 'number' },

@@ -32,14 +32,14 @@ export function arrivingField({ status }: Pick<Transaction, 'status'>) {
 export const fields = fieldsOf<Transaction>()({
   createdAt: { label: 'Created', width: 140, sortable: true, kind: 'time' },
   waiting: ageField(states),
-  txId: { label: 'Transaction', width: 112, kind: 'id', copy: 'transaction ID' },
+  txId: { label: 'Transaction', width: 104, kind: 'id', copy: 'transaction ID' },
   transactionType: {
     field: [
       { field: 'transactionType', labels: types },
       { field: 'transactionSubType', title: 'Subtype', labels: subTypes },
     ],
     label: 'Type',
-    width: 120,
+    width: 126,
     render: typeName,
   },
   status: {
@@ -68,7 +68,7 @@ export const fields = fieldsOf<Transaction>()({
   },
   operator: {
     key: 'operator.opTitle',
-    width: 130,
+    width: 134,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },

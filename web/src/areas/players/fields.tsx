@@ -6,7 +6,7 @@ import { stateOf, verifications } from './labels'
 import { KycState, PlayerState } from './PlayerState'
 
 export const fields = fieldsOf<Player>()({
-  playerCode: { width: 105, sortable: true, kind: 'code', copy: true },
+  playerCode: { width: 102, sortable: true, kind: 'code', copy: true },
   username: { width: 115, sortable: true, kind: 'name' },
   wallet: {
     width: 106,
@@ -28,7 +28,7 @@ export const fields = fieldsOf<Player>()({
   kyc: {
     field: [{ field: 'kyc.verifications.status', labels: verifications }],
     label: 'KYC',
-    width: 105,
+    width: 112,
     render: (player) => <KycState player={player} />,
     csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
   },
@@ -40,7 +40,7 @@ export const fields = fieldsOf<Player>()({
     read: ({ operator }) => operator.opTitle,
   },
   createdAt: { label: 'Joined', width: 140, sortable: true, kind: 'time' },
-  activeCurrency: { label: 'Currency', width: 78 },
+  activeCurrency: { label: 'Currency', width: 77 },
   totalDepositCount: {
     label: 'Deposits',
     width: 84,
@@ -51,7 +51,7 @@ export const fields = fieldsOf<Player>()({
   },
   totalWithdrawCount: {
     label: 'Withdrawals',
-    width: 95,
+    width: 92,
     kind: 'number',
     field: 'playerStats.totalWithdrawCount',
     read: ({ playerStats }) => playerStats.totalWithdrawCount,

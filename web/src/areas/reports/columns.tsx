@@ -37,6 +37,8 @@ export function leadOf(report: ReportKey, row: ReportRow, tenants: Tenants): str
 const ROOM = 1016
 const WIDTHS = { count: 128, usd: 136, share: 104, seconds: 128 } as const
 const NAME_WIDTH = 152
+/** Names have what measures leave, up to this. */
+const MOST_MORE = 96
 const OTHER_WIDTH = 112
 const CHANGE_WIDTH = 184
 
@@ -48,25 +50,26 @@ const SECONDARY = [
   ...['active', 'wins'],
 ]
 
+const widthOfAll = (keys: readonly string[], isCompared: boolean): number =>
+  keys.reduce((sum, key) => sum + WIDTHS[measureOf(key).unit] + (isCompared ? CHANGE_WIDTH : 0), 0)
+
 /** The measures that stand in the table until others are chosen. */
 function shownOf(
   measures: readonly string[],
   room: number,
   isCompared: boolean,
 ): readonly string[] {
-  const beside = isCompared ? CHANGE_WIDTH : 0
-  const widthOf = (keys: readonly string[]) =>
-    keys.reduce((sum, key) => sum + WIDTHS[measureOf(key).unit] + beside, 0)
   return SECONDARY.reduce(
-    (shown, key) => (widthOf(shown) > room ? shown.filter((each) => each !== key) : shown),
+    (shown, key) =>
+      widthOfAll(shown, isCompared) > room ? shown.filter((each) => each !== key) : shown,
     measures,
   )
 }
 
-const dimensionColumn = (key: string, at: number): Column<ReportRow> => ({
+const dimensionColumn = (key: string, at: number, left: number): Column<ReportRow> => ({
   key,
   title: dimensions[key] ?? key,
-  width: at === 0 ? NAME_WIDTH : OTHER_WIDTH,
+  width: at === 0 ? NAME_WIDTH + left : OTHER_WIDTH,
   sortable: true,
   read: (row) => titleIn(row, key),
   field: `values.${at}.title`,
@@ -124,8 +127,9 @@ export function columnsOf(
   const rows = choices.length > 0 ? [...fixed, by ?? choices[0]] : fixed
   const room = ROOM - NAME_WIDTH - OTHER_WIDTH * (rows.length - 1)
   const shown = shownOf(measures, room, isCompared)
+  const left = Math.max(0, Math.min(MOST_MORE, room - widthOfAll(shown, isCompared)))
   return [
-    ...rows.map((key, at) => dimensionColumn(String(key), at)),
+    ...rows.map((key, at) => dimensionColumn(String(key), at, left)),
     ...measures.flatMap((key) => [
       figureColumn(key, tenants, !shown.includes(key)),
       ...(isCompared ? [changeColumn(key, !shown.includes(key))] : []),

@@ -10,6 +10,7 @@ import {
 import { useAction } from '@/kit/form/useAction'
 import { saveFile } from '@/kit/list/csv'
 import { useToasts } from '@/kit/toasts'
+import { FileZone } from '@/kit/upload/FileZone'
 import { useReadAgain } from './useSimulator'
 
 const NO_SCENARIO = 'This file is not a scenario.'
@@ -67,16 +68,14 @@ export function Scenario({ world }: { readonly world: string }) {
         <Button loading={isFetching} onClick={download}>
           Download scenario
         </Button>
+      </div>
+      <div className="simulator-replay">
         <label htmlFor={id}>Replay a scenario here:</label>
-        <input
+        <FileZone
           id={id}
-          type="file"
           accept="application/json"
-          disabled={replay.running}
-          onChange={({ target }) => {
-            void choose(target.files?.[0])
-            target.value = ''
-          }}
+          isDisabled={replay.running}
+          onTake={([file]) => void choose(file)}
         />
       </div>
       {done && <p role="status">{summary(done)}</p>}

@@ -6,8 +6,21 @@ import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { nameOf, priorities, statuses, subjects } from './labels'
+import { fullNameOf, nameOf, priorities, statuses, subjects } from './labels'
 import { Waiting } from './waiting'
+
+interface NumberedProps {
+  readonly ticket: Ticket
+  readonly tenant?: string | undefined
+}
+
+const Numbered = ({ ticket, tenant }: NumberedProps) => (
+  <span className={ticket.isUnread ? 'support-unread' : undefined}>
+    {nameOf(ticket)}
+    {tenant && <span className="support-tenant">{` · ${tenant}`}</span>}
+    {ticket.isUnread && <span className="kit-unseen"> unread</span>}
+  </span>
+)
 
 const fields = fieldsOf<Ticket>()({
   ticketNumber: {
@@ -15,12 +28,7 @@ const fields = fieldsOf<Ticket>()({
     width: 88,
     sortable: true,
     read: nameOf,
-    render: (ticket) => (
-      <span className={ticket.isUnread ? 'support-unread' : undefined}>
-        {nameOf(ticket)}
-        {ticket.isUnread && <span className="kit-unseen"> unread</span>}
-      </span>
-    ),
+    render: (ticket) => <Numbered ticket={ticket} />,
   },
   waitingSince: {
     label: 'Waiting',
@@ -68,24 +76,30 @@ const fields = fieldsOf<Ticket>()({
   viewers: {
     field: 'viewers.nickname',
     label: 'Here now',
-    width: 72,
+    width: 80,
     read: ({ viewers }) =>
       readList(viewers)
         .map(({ nickname }) => nameText(nickname))
         .join(', '),
     render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
   },
-  brandTitle: { label: 'Operator', width: 125 },
+  brandTitle: { label: 'Operator', width: 125, optional: true, inFiles: true },
   messageCount: { label: 'Messages', width: 88, kind: 'number', optional: true },
   snoozedUntil: { label: 'Snoozed until', width: 148, kind: 'time', optional: true },
   createdAt: { label: 'Created', width: 148, kind: 'time', sortable: true, optional: true },
   updatedAt: { label: 'Updated', width: 148, kind: 'time', sortable: true, optional: true },
 })
 
-/** Each operator and brand counts its own tickets: who sees several is told whose each is. */
-export const columns = fields.columns()
-export const ownColumns = columns.map((column) =>
-  column.key === 'brandTitle' ? { ...column, optional: true } : column,
+const ofSeveral = {
+  width: 204,
+  read: fullNameOf,
+  render: (ticket: Ticket) => <Numbered ticket={ticket} tenant={nameText(ticket.brandTitle)} />,
+}
+export const ownColumns = fields.columns()
+
+/** Each operator and brand counts its own tickets: who sees several is told whose each is by its name. */
+export const columns: typeof ownColumns = ownColumns.map((column) =>
+  column.key === 'ticketNumber' ? { ...column, ...ofSeveral } : column,
 )
 
 /** There operators ask; who it was can be chosen. */

@@ -35,8 +35,20 @@ const filters = defineFilters<TransactionsProfitApiArg>()('-createdAt', {
   ...transactionFilters,
 })
 const full = transactionColumns(
-  ['toAmountInUSD', 'createdAt', 'transactionType', 'status', 'player', 'operator', 'confirmedBy'],
-  ['warnings', 'nickName', 'fromAmount', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
+  ['toAmountInUSD', 'createdAt', 'transactionType', 'status', 'player', 'operator'],
+  [
+    'confirmedBy',
+    'warnings',
+    'nickName',
+    'fromAmount',
+    'balanceBefore',
+    'balanceAfter',
+    'confirmedAt',
+  ],
+)
+// their types have the longest names
+const columns = full.map((column) =>
+  column.key === 'transactionType' ? { ...column, width: 176 } : column,
 )
 const simple = transactionColumns(['createdAt', 'player', 'toAmountInUSD', 'status'])
 
@@ -55,7 +67,7 @@ export function ProfitHistory() {
       what="profit transactions"
       list={list}
       call={call}
-      columns={isSimple ? simple : full}
+      columns={isSimple ? simple : columns}
       filters={useTransactionFilters(list.fields, { without: 'gateway' })}
       actions={useAllTransactionActions()}
       bulk={useAllBulkActions()}

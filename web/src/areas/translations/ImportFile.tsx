@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { IMPORT_TEXT_LIMIT, MOST_ROWS } from '@/api/gen/translations/constants'
 import type { DictionaryFormat } from '@/api/gen/translations/enums'
+import { FileZone } from '@/kit/upload/FileZone'
 
 /** A file as it was read; `content` is empty where `problem` says why. */
-export interface ReadFile {
+export interface ReadFile extends Pick<File, 'name' | 'size'> {
   readonly format: DictionaryFormat
   readonly content: string
   readonly problem?: string
@@ -18,13 +19,14 @@ const HELP = `JSON or CSV in UTF-8, as the export writes it: at most ${MOST_ROWS
 
 /** The file's text, its format by its name. */
 async function read(file: File): Promise<ReadFile> {
-  const format = /\.csv$/i.test(file.name) ? 'CSV' : 'JSON'
-  const refused = (problem: string): ReadFile => ({ format, content: '', problem })
-  if (file.size === 0) return refused('The file is empty.')
-  if (file.size > IMPORT_TEXT_LIMIT) return refused('The file is too large. At most 3.9 MB.')
+  const { name, size } = file
+  const format = /\.csv$/i.test(name) ? 'CSV' : 'JSON'
+  const refused = (problem: string): ReadFile => ({ name, size, format, content: '', problem })
+  if (size === 0) return refused('The file is empty.')
+  if (size > IMPORT_TEXT_LIMIT) return refused('The file is too large. At most 3.9 MB.')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-    return { format, content: text }
+    return { name, size, format, content: text }
   } catch {
     return refused('The file is not a text in UTF-8.')
   }
@@ -35,16 +37,12 @@ export function ImportFile({ file, onChoose }: ImportFileProps) {
   return (
     <div className="translations-file">
       <label htmlFor={id}>File</label>
-      <input
+      <FileZone
         id={id}
-        type="file"
         accept=".json,.csv,application/json,text/csv"
-        onChange={async ({ target }) => {
-          const [chosen] = target.files ?? []
+        files={file ? [file] : []}
+        onTake={async ([chosen]) => {
           if (chosen) onChoose(await read(chosen))
-        }}
-        onClick={({ currentTarget }) => {
-          currentTarget.value = '' // the same file can be chosen again
         }}
       />
       {file?.problem && <p role="alert">{file.problem}</p>}

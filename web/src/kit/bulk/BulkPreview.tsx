@@ -74,6 +74,7 @@ export function BulkPreview<Row>(props: BulkPreviewProps<Row>) {
       }
     >
       <p>{couldBe > 0 ? description : `Not available for any of the selected ${what}.`}</p>
+      <RecordFields fields={factsOf(plan)} />
       {plan.warning && <Alert type="warning" showIcon title={messageText(plan.warning)} />}
       {warned.length > 0 && (
         <WarnedRowsList
@@ -93,7 +94,6 @@ export function BulkPreview<Row>(props: BulkPreviewProps<Row>) {
           onSeen={(row) => setSeen((now) => new Set([...now, row]))}
         />
       )}
-      <RecordFields fields={factsOf(plan)} />
       {kept.length > 0 && <Kept kept={kept} nameOf={nameOf} />}
       {able.length > 0 && (
         <Form form={form} layout="vertical" requiredMark="optional" onFinish={agree}>

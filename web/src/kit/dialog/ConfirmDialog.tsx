@@ -45,7 +45,7 @@ export function ConfirmDialog({
     <Modal
       open={open}
       title={messageText(title)}
-      className={danger ? 'kit-danger' : ''}
+      className={danger ? 'kit-confirm kit-danger' : 'kit-confirm'}
       width={danger ? 550 : 520}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}

@@ -27,3 +27,11 @@ test('a browser that refuses is told of', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await screen.findByText('The browser blocked copying the address.')).toBeDefined()
 })
+
+test.each([
+  ['a'.repeat(22), 'false'],
+  ['a'.repeat(23), 'true'],
+])('what does not fit beside a label is marked as long: %s', (text, isLong) => {
+  const { container } = renderInApp(<Copy text={text} what="address" />)
+  expect(container.querySelector('.kit-copy')?.getAttribute('data-long')).toBe(isLong)
+})

@@ -5,6 +5,8 @@ import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 
 const FEEDBACK_MS = 2_000
+/** So many letters stand beside a label in half a drawer; what is longer has a line of its own. */
+const SHORT = 22
 
 interface CopyProps {
   readonly text: string
@@ -27,7 +29,7 @@ export function Copy({ text, what }: CopyProps) {
       () => toasts.error(`The browser blocked copying the ${what}.`),
     )
   return (
-    <span className="kit-copy">
+    <span className="kit-copy" data-long={text.length > SHORT}>
       <code>{text}</code>
       <Button
         type="text"

@@ -74,6 +74,7 @@ test('rows, format and columns are said first; it goes on behind the pages and c
       { field: 'amount', title: 'Amount' },
       { field: 'note', title: 'Note' },
     ],
+    page: location.pathname,
   })
   await drawn.user.click(
     await screen.findByRole('button', { name: 'Export invoices.csv: 50 %' }, { timeout: 5_000 }),

@@ -48,6 +48,15 @@ const lacksExports = ({ http, status, messagesFrom }: ApiError): boolean =>
   http === 501 ||
   (http === 404 && (status === 'NOT_FOUND' || messagesFrom !== 'platform'))
 
+/** As much of it as the platform keeps. */
+const MOST_ADDRESS = 2_000
+
+/** Where the list stands, which tells its user that the file is done: with its filters, unless they are endless. */
+function listAddress(): string {
+  const { pathname, search } = location
+  return pathname.length + search.length > MOST_ADDRESS ? pathname : pathname + search
+}
+
 /** What a file will hold is said and chosen before it begins. */
 export function ExportDialog(props: ExportDialogProps) {
   const { what, exporting, count, columns, shown, isFixed = false, open, onClose } = props
@@ -249,6 +258,7 @@ function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['colu
       name: fileName,
       filters: filtersOf(exporting),
       columns: fileColumns(columns),
+      page: listAddress(),
       ...(isMasked && { isMasked }),
       ...(isFixed && { keepsHeadings: true }),
     }

@@ -5,7 +5,10 @@ const CHECK_WIDTH = 40
 const MENU_WIDTH = 48
 
 interface Columns {
-  readonly shown: readonly Pick<Column<never>, 'key' | 'title' | 'width' | 'align' | 'sortable'>[]
+  readonly shown: readonly Pick<
+    Column<never>,
+    'key' | 'title' | 'width' | 'align' | 'sortable' | 'fits'
+  >[]
   /** How many of the rows are selected; null where they cannot be. */
   readonly selected: 'none' | 'some' | 'all' | null
   readonly hasMenu: boolean
@@ -30,12 +33,29 @@ export const widthOf = ({ shown, selected, hasMenu }: Columns): number =>
   (selected ? CHECK_WIDTH : 0) +
   (hasMenu ? MENU_WIDTH : 0)
 
+/** Of the room that columns leave: what texts get; the rest goes to all, as each is wide. */
+const SHARE_OF_TEXTS = 0.7
+
+/** How wide each column is in its table: figures and times never need more, texts take more of what is left. */
+export function widthsIn(columns: Columns): readonly string[] {
+  const { shown } = columns
+  const growing = shown.filter(({ align, fits = false }) => align !== 'end' && !fits)
+  const sum = growing.reduce((all, { width }) => all + width, 0)
+  const left = `max(0px, 100cqw - ${widthOf(columns)}px)`
+  return shown.map((column) => {
+    const { width } = column
+    if (!growing.includes(column)) return `${width}px`
+    return `calc(${width}px + ${left} * ${((SHARE_OF_TEXTS * width) / sum).toFixed(4)})`
+  })
+}
+
 /** The columns and their heads. An order that was asked for shows at once, before its rows come. */
 export function ListHead(props: ListHeadProps) {
   const { shown, defaultSort, onSort, selected, onSelectAll, hasMenu } = props
   const [asked, setAsked] = useState<{ readonly over: string; readonly sort: string } | null>(null)
   if (asked && asked.over !== props.sort) setAsked(null)
   const sort = asked?.sort ?? props.sort
+  const widths = widthsIn(props)
   const sortBy = (key: string) => {
     const next = nextSort(sort, key, defaultSort)
     setAsked({ over: props.sort, sort: next })
@@ -45,8 +65,8 @@ export function ListHead(props: ListHeadProps) {
     <>
       <colgroup>
         {selected && <col style={{ width: CHECK_WIDTH }} />}
-        {shown.map(({ key, width }) => (
-          <col key={key} style={{ width }} data-sorted={isSorted(sort, key)} />
+        {shown.map(({ key }, at) => (
+          <col key={key} style={{ width: widths[at] }} data-sorted={isSorted(sort, key)} />
         ))}
         {hasMenu && <col style={{ width: MENU_WIDTH }} />}
       </colgroup>

@@ -7,6 +7,7 @@ import { messageText } from '../display/personText'
 import { Status } from '../display/Status'
 import { type Column, cellOf, csvValue } from './columns'
 import { csvText } from './csv'
+import { widthsIn } from './ListHead'
 
 interface Row {
   readonly state: string
@@ -104,4 +105,20 @@ test('a title turns nothing by what a user typed into it', () => {
     'Delete payment “⟨U+202E⟩exe.gnp⟨U+2066⟩”?',
   )
   expect(messageText('Block علي')).toBe('Block علي')
+})
+
+test('what columns leave goes to texts more than to figures and times, and each keeps what it has', () => {
+  const shown = [
+    { key: 'name', title: 'Name', width: 100 },
+    { key: 'at', title: 'At', width: 140, fits: true },
+    { key: 'note', title: 'Note', width: 300 },
+    { key: 'amount', title: 'Amount', width: 60, align: 'end' },
+  ] as const
+  const left = 'max(0px, 100cqw - 648px)'
+  expect(widthsIn({ shown, selected: null, hasMenu: true })).toEqual([
+    `calc(100px + ${left} * 0.1750)`,
+    '140px',
+    `calc(300px + ${left} * 0.5250)`,
+    '60px',
+  ])
 })

@@ -20,6 +20,8 @@ export interface Column<Row> {
   readonly sortable?: boolean
   /** It holds players' personal data, which comes masked to some users: they sort by none of it. */
   readonly personal?: true
+  /** What it shows is never wider than it: what columns leave goes to the others, which cut texts. */
+  readonly fits?: true
   /** Shown only once it is chosen. */
   readonly optional?: boolean
   /** Chosen for a file at first, shown or not. */

@@ -107,6 +107,7 @@ export interface Fields<Row, N extends string = string> {
 
 /** A time is never cut. */
 const TIME_WIDTH = 140
+const FITTING: readonly (Kind | undefined)[] = ['time', 'id', 'yesNo']
 const NUMBERS: readonly (Kind | undefined)[] = ['usd', 'money', 'amount', 'number', 'serial']
 
 function currencyIn<Row>({ currency = 'USD' }: Known<Row>, row: Row): string {
@@ -184,6 +185,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
     title: field.title ?? label,
     width: widthOf(field),
     ...(NUMBERS.includes(kind) && { align: 'end' }),
+    ...(FITTING.includes(kind) && { fits: true }),
     ...(sortable && { sortable }),
     ...(optional && { optional }),
     ...(inFiles && { inFiles }),

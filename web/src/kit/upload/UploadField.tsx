@@ -1,10 +1,11 @@
 import { Button, ConfigProvider } from 'antd'
-import { type DragEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { UploadMeta } from '@/api/gen/meta'
 import { onTransfer, type Transfer, transferUnderWay } from '@/api/transfer'
 import { Field, type FieldProps } from '../form/Field'
 import { useEventCallback } from '../useEventCallback'
-import { fileRule, fileSize, limitsOf } from './files'
+import { FileZone } from './FileZone'
+import { fileRule, limitsOf } from './files'
 import './UploadField.css'
 
 interface UploadFieldProps extends Omit<FieldProps, 'children' | 'first' | 'help'> {
@@ -36,46 +37,21 @@ const NO_FILES: readonly File[] = []
 function FileInput({ upload, id, value: files = NO_FILES, onChange, onBlur }: FileInputProps) {
   const transfer = useSyncExternalStore(onTransfer, transferUnderWay)
   const { componentDisabled: isDisabled = false } = ConfigProvider.useConfig()
-  const [isOver, setOver] = useState(false)
-  const take = (some: FileList | null | undefined) => {
-    if (some && some.length > 0) onChange?.([...some])
-  }
-  const drag = (over: boolean, then?: (event: DragEvent) => void) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(over && !isDisabled)
-    if (!isDisabled) then?.(event)
+  const take = (some: readonly File[]) => {
+    if (some.length > 0) onChange?.(some)
   }
   usePaste(isDisabled ? null : take)
   return (
     <div className="kit-upload">
-      <label
-        htmlFor={id}
-        className={isOver ? 'kit-upload-zone kit-upload-over' : 'kit-upload-zone'}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={drag(false, ({ dataTransfer }) => take(dataTransfer.files))}
-      >
-        <input
-          id={id}
-          type="file"
-          multiple
-          className="kit-unseen"
-          accept={upload.types.join(',')}
-          disabled={isDisabled}
-          onBlur={onBlur}
-          onChange={({ target }) => {
-            take(target.files)
-            target.value = '' // the same file can be chosen again
-          }}
-        />
-        {files.map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be there twice
-          <span key={index}>
-            <bdi>{file.name}</bdi> · {fileSize(file.size)}
-          </span>
-        ))}
-        {files.length === 0 && <span>Drop a file here, or choose one</span>}
-      </label>
+      <FileZone
+        id={id}
+        accept={upload.types.join(',')}
+        multiple
+        isDisabled={isDisabled}
+        files={files}
+        onTake={take}
+        onBlur={onBlur}
+      />
       {files.length > 0 && !transfer && (
         <Button type="text" size="small" onClick={() => onChange?.(undefined)}>
           {files.length > 1 ? 'Remove files' : 'Remove file'}
@@ -87,9 +63,9 @@ function FileInput({ upload, id, value: files = NO_FILES, onChange, onBlur }: Fi
 }
 
 /** Takes the files that are pasted anywhere on the page while the field stands. */
-function usePaste(take: ((files: FileList | undefined) => void) | null): void {
+function usePaste(take: ((files: readonly File[]) => void) | null): void {
   const paste = useEventCallback(({ clipboardData }: ClipboardEvent) =>
-    take?.(clipboardData?.files),
+    take?.([...(clipboardData?.files ?? [])]),
   )
   useEffect(() => {
     document.addEventListener('paste', paste)

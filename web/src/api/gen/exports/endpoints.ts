@@ -161,6 +161,7 @@ export type ExportForm = {
   name?: string | null;
   keepsHeadings?: boolean;
   isMasked?: boolean;
+  page?: string | null;
 };
 export type ExportStage = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
 export type ExportState = {
