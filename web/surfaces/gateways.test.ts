@@ -66,7 +66,7 @@ const opened = (of: (walk: Walk) => Promise<Locator>, title: string) => async (w
 
 const deleted = (of: (walk: Walk) => Promise<Locator>, title: string) => async (walk: Walk) => {
   const one = await opened(of, title)(walk)
-  const question = await asked(one, 'Delete gateway', `Delete “${title}”?`)
+  const question = await asked(one, 'Delete gateway', `Delete gateway “${title}”?`)
   await question.getByRole('textbox').fill('delete')
   await question.getByRole('button', { name: 'Delete gateway' }).click()
   await expecting(question).toBeHidden()
