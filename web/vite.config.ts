@@ -170,7 +170,7 @@ const config: UserConfig = {
               // The BFF knows it by its name, and keeps it from a console of a real platform.
               name: 'simulator',
               priority: 5,
-              test: /\/src\/areas\/simulator\/.*\.tsx?$/,
+              test: /\/src\/(?:areas\/simulator|api\/gen\/(?:activity|simulator))\/.*\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {

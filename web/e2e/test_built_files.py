@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from web.e2e.weights import MOST_PAGE_KILOBYTES, MOST_PAGE_REQUESTS, named_by, w
 REQUESTS_BESIDE_CODE = 5
 # Bytes as they are sent: what a page draws before anything else has come.
 MOST_BEFORE_FIRST_PAINT = 14_000
+IMPORT_MAP = DIST / ".vite" / "importmap.json"
+IMPORTED = re.compile(r'(?:from|import)"\./([^"]+\.js)"')
+MOST_PASSED_ON = 200
 # A build in memory of the same sources, but for one word.
 BUILD_OTHERWISE = """
 import { build } from 'vite'
@@ -54,3 +58,16 @@ def test_a_changed_word_changes_the_name_of_one_file() -> None:
     assert len(names) > 100
     others = names - {file.name for file in (DIST / "assets").iterdir()}
     assert len(others) == 1, others
+
+
+def test_no_two_files_import_each_other() -> None:
+    assets = DIST / "assets"
+    # Files name each other by keys that stay.
+    files = {Path(key).name: Path(file).name for key, file in json.loads(IMPORT_MAP.read_text())["imports"].items()}
+    # One that only passes on another's names runs nothing that could lack something.
+    code = {file.name: file.read_text() for file in assets.glob("*.js") if file.stat().st_size > MOST_PASSED_ON}
+    imports = {own: {files.get(name, name) for name in IMPORTED.findall(text)} for own, text in code.items()}
+    assert len(imports) > 100
+    assert sum(map(len, imports.values())) > 1_000
+    circles = [(one, other) for one, others in imports.items() for other in others if one in imports.get(other, ())]
+    assert not circles

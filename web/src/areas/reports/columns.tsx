@@ -35,7 +35,7 @@ export function leadOf(report: ReportKey, row: ReportRow, tenants: Tenants): str
 
 /** What a window of 1280 pixels leaves beside the menu. */
 const ROOM = 1016
-const WIDTHS = { count: 128, usd: 136, share: 104, seconds: 128 } as const
+const WIDTHS = { count: 128, usd: 136, share: 116, seconds: 128 } as const
 const NAME_WIDTH = 152
 /** Names have what measures leave, up to this. */
 const MOST_MORE = 96
