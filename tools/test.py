@@ -63,14 +63,13 @@ def _browser_tests(report: Path) -> Step:
 
 
 def without_browser(reports: Path, *, fast: bool) -> list[Step]:
-    """The checks and the tests that need no browser, in the order in which they start. What a single core is enough for
-    comes first, the longest before the others: what keeps two busy then fills both to the end."""
+    """The checks and the tests that need no browser, in the order in which they start: the surfaces, which wait much,
+    last, beside the tests in a browser, which are late where both cores are busy without them."""
     steps = [Step(STARTS, [str(PYTHON), "-m", "tools.starts"]), *lint.python_checks(), *lint.web_checks()]
-    if not fast:
-        surfaces = replace(_vitest("surfaces", reports), after=(STARTS,))
-        steps += [Step(BUILD, [sys.executable, "-m", "tools.setup", "--dev"]), surfaces]
+    steps += [] if fast else [Step(BUILD, [sys.executable, "-m", "tools.setup", "--dev"])]
     pytest = replace(_python_tests(reports / "pytest.xml", fast=fast), after=(STARTS,))
-    return [*steps, _vitest("units", reports), pytest]
+    surfaces = [] if fast else [replace(_vitest("surfaces", reports), after=(STARTS,))]
+    return [*steps, pytest, _vitest("units", reports), *surfaces]
 
 
 def run_everything(reports: Path) -> list[Outcome]:
@@ -87,8 +86,8 @@ def run_everything(reports: Path) -> list[Outcome]:
     except Problem as problem:
         print(f"\n{problem}", flush=True)
         return [*run_beside(steps), Outcome("browser", ok=False, seconds=0)]
-    *others, pytest = steps
-    return run_beside([*others, browser, pytest])
+    *others, surfaces = steps
+    return run_beside([*others, browser, surfaces])
 
 
 def main() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import struct
 from decimal import Decimal
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -78,7 +79,7 @@ def holds_on_paper(page: Page, width: int, charts: int) -> None:
     drawn = page.locator(".recharts-wrapper > svg")
     expect(drawn).to_have_count(charts)
     for each in drawn.all():
-        eventually(lambda each=each: right_edge(each) <= width)
+        eventually(partial(right_edge, each), lambda edge: edge <= width)
     eventually(lambda: page.evaluate("document.documentElement.scrollWidth"), width)
     assert page.pdf(prefer_css_page_size=True).startswith(b"%PDF")
 
@@ -96,6 +97,7 @@ def test_a_dashboard_and_a_report_are_whole_on_paper_before_they_were_seen(conso
     page = walk.here
     page.set_viewport_size({"width": 1280, "height": 400})
     walk.open("/dashboard?period=LAST_WEEK")
+    expect(page.locator(".kit-late")).not_to_have_count(0)
     expect(page.locator(".recharts-wrapper")).to_have_count(0)
     put_on_paper(page, UPRIGHT_PX)
     holds_on_paper(page, UPRIGHT_PX, charts=9)

@@ -201,6 +201,8 @@ def test_a_restart_of_the_bff_and_an_outage_of_the_platform_are_told_and_nothing
     for _ in range(2):
         with page.expect_response(lambda answer: "/api/pulse" in answer.url):
             page.clock.run_for(PERIOD_MS)
+    # its clock stands while the last answer is on its way
+    page.clock.run_for(1_000)
     expect(notice(page)).to_have_count(1)
     expect(notice(page)).to_contain_text("The platform isn’t responding. Retrying… Maintenance.")
     expect(page.locator(".ant-notification-notice")).to_have_count(0)
