@@ -80,7 +80,7 @@ FileName = Annotated[
 
 
 ListAddress = Annotated[
-    str, MaxLength(2000, "At most 2,000 characters."), Pattern(r"^/.*$", "An address within the console.")
+    str, MaxLength(2000, "At most 2,000 characters."), Pattern(r"^/([^/].*)?$", "An address within the console.")
 ]
 
 

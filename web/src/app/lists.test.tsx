@@ -150,7 +150,7 @@ const ROOM = 1016
 /** Nothing is cut at the side. */
 function expectColumnsToFit() {
   const grid = document.querySelector<HTMLElement>('.kit-grid')
-  const total = Number.parseInt(grid?.style.getPropertyValue('--least') ?? '', 10)
+  const total = Number.parseInt(grid?.style.getPropertyValue('--least-width') ?? '', 10)
   expect(total).toBeLessThanOrEqual(ROOM)
 }
 

@@ -5,7 +5,10 @@ import { WhenSeen } from './WhenSeen'
 
 type Report = (entries: { isIntersecting: boolean }[]) => void
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  act(() => void dispatchEvent(new Event('afterprint')))
+  vi.unstubAllGlobals()
+})
 
 const unseen = () =>
   vi.stubGlobal(
@@ -23,6 +26,13 @@ test('what was not seen yet is drawn for paper, at once, and stays', () => {
   dispatchEvent(new Event('beforeprint')) // not within act: the browser does not wait
   screen.getByText('charts')
   act(() => void dispatchEvent(new Event('afterprint')))
+  screen.getByText('charts')
+})
+
+test('what comes only once it is being printed is drawn too', () => {
+  unseen()
+  dispatchEvent(new Event('beforeprint'))
+  render(<WhenSeen>charts</WhenSeen>)
   screen.getByText('charts')
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import './print.css'
 
@@ -20,6 +20,20 @@ async function everythingDrawn(): Promise<void> {
   }
 }
 
+let printing = false
+const readers = new Set<() => void>()
+
+function turn({ type }: Event): void {
+  printing = type === 'beforeprint'
+  flushSync(() => {
+    for (const read of readers) read()
+  })
+}
+
+// the browser's own menu prints as soon as these have returned
+addEventListener('beforeprint', turn)
+addEventListener('afterprint', turn)
+
 /** Prints the page once all of it is drawn. */
 export async function printPage(): Promise<void> {
   dispatchEvent(new Event('beforeprint'))
@@ -30,27 +44,23 @@ export async function printPage(): Promise<void> {
 const isPrintKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p'
 
-/**
- * Whether the page is being printed: what is shut away or further down is drawn then. The browser's own key waits for
- * it; its menu cannot, and prints what came so far.
- */
-export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const turn = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
-    const print = (event: KeyboardEvent) => {
-      if (!isPrintKey(event) || event.defaultPrevented) return
-      event.preventDefault()
-      void printPage()
-    }
-    addEventListener('beforeprint', turn)
-    addEventListener('afterprint', turn)
-    addEventListener('keydown', print)
-    return () => {
-      removeEventListener('beforeprint', turn)
-      removeEventListener('afterprint', turn)
-      removeEventListener('keydown', print)
-    }
-  }, [])
-  return isPrinting
+function printByKey(event: KeyboardEvent): void {
+  if (!isPrintKey(event)) return
+  event.preventDefault()
+  void printPage()
 }
+
+function subscribe(read: () => void): () => void {
+  readers.add(read)
+  if (readers.size === 1) addEventListener('keydown', printByKey)
+  return () => {
+    readers.delete(read)
+    if (readers.size === 0) removeEventListener('keydown', printByKey)
+  }
+}
+
+/**
+ * Whether the page is being printed: what is shut away or further down is drawn then, also where it comes only
+ * meanwhile. The browser's own key waits for it; its menu cannot, and prints what came so far.
+ */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing)

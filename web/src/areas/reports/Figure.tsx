@@ -1,5 +1,6 @@
-import { Popover } from 'antd'
+import { type ReactNode, useRef, useState } from 'react'
 import { None } from '@/kit/display/None'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { FigureLink, useMayFollow } from '@/session/FigureLink'
 import { useSession } from '@/session/session'
 import { exactly, shownAs, type Value } from './amounts'
@@ -45,10 +46,42 @@ export function Figure({ measure, value, row, tenants, figures }: FigureProps) {
     </dl>
   )
   return (
-    <Popover trigger="click" title={`${described.title} is made of`} content={content}>
-      <button type="button" className="kit-link">
-        {text}
+    <MadeOf title={`${described.title} is made of`} content={content}>
+      {text}
+    </MadeOf>
+  )
+}
+
+const PanelPopup = lazyComponent(() =>
+  import('@/kit/antd/PanelPopup').then((code) => code.PanelPopup),
+)
+
+interface MadeOfProps {
+  readonly title: string
+  readonly content: ReactNode
+  readonly children: ReactNode
+}
+
+/** A button that opens a panel, which is drawn once it was asked for: a table has hundreds of them. */
+function MadeOf({ title, content, children }: MadeOfProps) {
+  const [open, setOpen] = useState<boolean | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const turn = () => setOpen(!open)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="kit-link"
+        aria-haspopup="dialog"
+        aria-expanded={open ?? false}
+        onClick={turn}
+      >
+        {children}
       </button>
-    </Popover>
+      {open !== null && (
+        <PanelPopup button={button} title={title} content={content} open={open} onClose={turn} />
+      )}
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import { Dropdown, type DropdownProps, type MenuProps } from 'antd'
-import { type Ref, type RefObject, useImperativeHandle } from 'react'
-
-type Button = RefObject<HTMLButtonElement | null>
+import { type ButtonRef, Place } from './Place'
 
 export interface MenuPopupProps extends Pick<DropdownProps, 'menu' | 'popupRender' | 'placement'> {
-  readonly button: Button
+  readonly button: ButtonRef
   readonly open: boolean
   /** Whether it is a chosen entry that closes it, or else a click elsewhere or a key. */
   readonly onClose: (by?: 'trigger' | 'menu') => void
@@ -35,14 +33,3 @@ const pressedOnce = (menu: MenuProps): MenuProps => ({
     menu.onClick?.(entry)
   },
 })
-
-interface PlaceProps {
-  readonly of: Button
-  readonly ref?: Ref<HTMLButtonElement | null>
-}
-
-/** Stands for the button, by which the pop-up is placed: a click on that is none elsewhere. */
-function Place({ of, ref }: PlaceProps) {
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => of.current)
-  return null
-}

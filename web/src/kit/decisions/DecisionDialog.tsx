@@ -65,9 +65,9 @@ export function DecisionDialog({
       {(known) => (
         <>
           {mustSee && <mustSee.View record={known.record} onSeen={() => setSeen(true)} />}
-          <RecordFields fields={fields(known, key)} />
           {effect && <p>{typeof effect === 'string' ? effect : effect(known)}</p>}
           {Body && <Body known={known} decision={key} />}
+          <RecordFields fields={fields(known, key)} />
           {note && <NoteField note={note} onChange={setText} />}
         </>
       )}

@@ -115,7 +115,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       onScroll={view.look}
       onMouseOver={enter}
       onFocus={enter}
-      style={{ '--row-height': `${rowHeight}px`, '--least': `${widthOf(head)}px` } as object}
+      style={{ '--row-height': `${rowHeight}px`, '--least-width': `${widthOf(head)}px` } as object}
     >
       <table aria-label={what} aria-rowcount={keys.length + 1}>
         <ListHead

@@ -9,9 +9,10 @@ import {
 import { flushSync } from 'react-dom'
 import { hasJustWritten } from '@/api/write'
 import { useHotkeys } from '../keyboard/hotkeys'
+import { useDrawnNext } from '../useDrawnNext'
 import { useEventCallback } from '../useEventCallback'
 
-/** Rows drawn beside those in view, on either side. */
+/** Rows drawn beside those in view, on either side, once those are on the screen. */
 const MARGIN = 4
 /** How far one scrolls until others are drawn. */
 const STEP = 4
@@ -53,7 +54,8 @@ export function useRowWindow({ box, keys, rowHeight, question, toggle, added }: 
   const { seen, look } = useSeen(box, rowHeight, question)
   useBroughtIntoView(box, added, keys, rowHeight)
   const { first, height } = seen
-  const last = first + STEP + Math.ceil(height / rowHeight) + MARGIN
+  const beyond = useDrawnNext().isDrawn ? STEP + MARGIN : 0
+  const last = first + Math.ceil(height / rowHeight) + beyond
   const at = focused === undefined ? -1 : keys.indexOf(focused)
   const drawn = keys.flatMap((_, place) =>
     (place >= first - MARGIN && place < last) || place === at ? place : [],

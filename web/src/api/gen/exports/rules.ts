@@ -21,5 +21,5 @@ export const exportFormRules: Rules<ExportForm> = {
   name: [maxLength(100, "At most 100 characters."), pattern("^(?:^[A-Za-z0-9][A-Za-z0-9 _.-]*$)$", "Letters, digits, spaces, dots, - and _ only.")],
   keepsHeadings: [],
   isMasked: [],
-  page: [maxLength(2000, "At most 2,000 characters."), pattern("^(?:^/.*$)$", "An address within the console.")],
+  page: [maxLength(2000, "At most 2,000 characters."), pattern("^(?:^/([^/].*)?$)$", "An address within the console.")],
 };
