@@ -42,6 +42,7 @@ MORE_TURNS = 2
 SETTLE_MS = 300
 FIRST = "first visit from the menu"
 START = "/flows"
+START_OF_OPERATORS = "/channels"
 KEPT = CACHE / "bench-pages.json"
 
 
@@ -127,11 +128,11 @@ def _delay(on: Tab, milliseconds: int) -> None:
 
 def _visit(web: Web, path: str, slowdown: int, turn: Turn) -> None:
     """By a link on which the pointer has rested, from another list, the same for nearly all, and once more."""
-    start = PEER if path == START else START
+    start = START_OF_OPERATORS if path in OF_OPERATORS else PEER if path == START else START
     start += _query(path)  # the menu's links keep the operator
     with web.cold(READY, slowdown) as on:
         try:
-            on.page.goto(web.origin + (start if path not in OF_OPERATORS else "/user/profile"))
+            on.page.goto(web.origin + start)
             on.page.wait_for_selector(READY, timeout=PATIENCE_MS)
             for name in (FIRST, AGAIN):
                 on.page.evaluate("window.bench.rest()")

@@ -22,6 +22,7 @@ import { MoneyField } from '@/kit/form/NumberField'
 import { TextRows } from '@/kit/form/TextRows'
 import { TimeField } from '@/kit/form/TimeField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { useDrawnNext } from '@/kit/useDrawnNext'
 import { useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { TenantField } from '@/session/TenantField'
@@ -101,7 +102,7 @@ interface TermFieldsProps {
 
 /** The terms; what may not change any more is closed. */
 function TermFields({ locks, opId }: TermFieldsProps) {
-  const { timezone } = useClock()
+  const { isDrawn } = useDrawnNext()
   const languages = readList(useGeneralQuery().data?.languages)
   const lock = locks.terms && { disabled: true }
   return (
@@ -122,8 +123,18 @@ function TermFields({ locks, opId }: TermFieldsProps) {
           <Select options={optionsOf(scoringValues, scorings)} {...lock} />
         </Field>
       </FieldPair>
+      {isDrawn && <LaterFields locks={locks} opId={opId} />}
+    </>
+  )
+}
+
+/** Further down than what is seen first: all fields at once would hold up the page for long. */
+function LaterFields({ locks, opId }: TermFieldsProps) {
+  const { timezone } = useClock()
+  return (
+    <>
       <Choices isLocked={locks.terms} />
-      <MoneyField name="minBetAmountInUSD" label="Minimum bet" {...lock} />
+      <MoneyField name="minBetAmountInUSD" label="Minimum bet" disabled={locks.terms} />
       <FieldPair>
         <TimeField name="startTime" label="Start" help={timezone} disabled={locks.terms} />
         <TimeField
