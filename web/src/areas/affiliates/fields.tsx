@@ -20,7 +20,7 @@ const percentage = (name: keyof AffiliateTerms) =>
   }) as const
 
 export const fields = fieldsOf<Affiliate>()({
-  affTitle: { label: 'Affiliate', width: 228, sortable: true },
+  affTitle: { label: 'Affiliate', width: 224, sortable: true },
   opId: {
     label: 'Operator',
     width: 130,
@@ -30,7 +30,7 @@ export const fields = fieldsOf<Affiliate>()({
   },
   status: { width: 88, labels: statuses },
   players: {
-    width: 76,
+    width: 80,
     sortable: true,
     kind: 'number',
     render: (affiliate) => (

@@ -8,8 +8,8 @@ import { PlayersFigure } from './PlayersFigure'
 
 export const fields = fieldsOf<Channel>()({
   channelId: { label: 'Channel ID', width: 164, sortable: true, kind: 'code', copy: 'channel ID' },
-  title: { width: 96, sortable: true },
-  affTitle: { label: 'Affiliate', width: 144, sortable: true },
+  title: { width: 92, sortable: true },
+  affTitle: { label: 'Affiliate', width: 142, sortable: true },
   opId: {
     label: 'Operator',
     width: 130,
@@ -18,7 +18,7 @@ export const fields = fieldsOf<Channel>()({
     read: ({ opTitle }) => opTitle,
   },
   signups: {
-    width: 80,
+    width: 82,
     sortable: true,
     kind: 'number',
     render: ({ signups, affId, channelId, title }) => (
@@ -48,7 +48,7 @@ export const fields = fieldsOf<Channel>()({
   },
   conversionPercentage: {
     label: 'Conversion',
-    width: 98,
+    width: 102,
     sortable: true,
     kind: 'number',
     render: ({ conversionPercentage }) => conversionOf(conversionPercentage),
