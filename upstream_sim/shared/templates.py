@@ -20,6 +20,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import USERS, Caller, User
+from upstream_sim.shared.words import in_words
 
 BUILT_IN = frozenset(key.value for key in Permission)
 
@@ -90,11 +91,6 @@ ROLE_TEMPLATES = Schema(
     audit=AuditSpec(area=ActivityArea.USERS, kind="Role", title=lambda template: template.name),
 )
 DUE_GRANTS = Schema(name="dueGrants", record=DueGrant, key="userCode", arrays=("templateId",))
-
-
-def in_words(key: str) -> str:
-    """A key as a text: `night_desk` as `Night desk`."""
-    return key.replace("_", " ").strip().capitalize()
 
 
 def default_template(world: World, role: Role) -> RoleTemplate:

@@ -199,7 +199,7 @@ def empty_account(page: Page, title: str) -> Locator:
     expect(form).to_have_count(0)
     dismiss(page)
     row_of(page, title).locator("[data-row-link]").click()
-    drawer = dialog(page, "^Cloudflare account details")
+    drawer = dialog(page, "^Cloudflare account ·")
     drawer.get_by_role("tab", name="Domains").click()
     expect(drawer).to_contain_text("No domains yet")
     return drawer

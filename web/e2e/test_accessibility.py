@@ -224,7 +224,7 @@ def two_lists(walk: Walk) -> Page:
 def steps(walk: Walk) -> Page:
     page = walk.open("/flows?opId=aurora&includeBrands=false&title=Welcome", SUPER)
     rows(page).first.locator("[data-row-link]").click()
-    page.get_by_role("dialog", name="Flow details").get_by_role("tab", name="Steps").click()
+    page.get_by_role("dialog", name="Flow ·").get_by_role("tab", name="Steps").click()
     return page
 
 

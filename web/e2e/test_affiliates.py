@@ -94,7 +94,7 @@ def test_an_affiliate_is_created_brings_players_is_billed_claims_and_is_paid(con
 
     tab(article, "Months")
     article.get_by_role("button", name="November 2026", exact=True).click()
-    month = dialog(page, "Affiliate monthly stats details")
+    month = dialog(page, "^Affiliate monthly stats ·")
     expect(month.get_by_role("row", name=re.compile("^Affiliate commission"))).to_contain_text("300.00")
     expect(month.get_by_role("row", name=re.compile("^Net profit"))).to_contain_text("300.00")
     page.keyboard.press("Escape")
@@ -111,7 +111,7 @@ def test_an_affiliate_is_created_brings_players_is_billed_claims_and_is_paid(con
     form.get_by_role("button", name="Pay claim").click()
     toast(page, "Payment Added!")
     claim.get_by_role("link", name="Paid").click()
-    payment = dialog(page, "Affiliate payment details")
+    payment = dialog(page, "^Affiliate payment ·")
     expect(payment.get_by_text("Bank of Riga")).to_be_visible()
 
 
@@ -192,7 +192,7 @@ def test_a_channel_is_made_brings_players_and_is_deleted_while_its_past_stays(co
 
     register(console, 2, affId="aff-aurora-1", channelId=channel_id, subChannelId="mail")
     page.reload()
-    grown(spring, ["1", "0", "0 %"])
+    grown(spring, ["1", "0", "0\u00a0%"])
     spring.locator("[data-row-link]").click()
     shown.get_by_role("tab", name="Report").click()
     part = shown.get_by_role("row", name=re.compile("^mail"))
@@ -213,4 +213,4 @@ def test_a_channel_is_made_brings_players_and_is_deleted_while_its_past_stays(co
     toast(page, "Channel deleted!")
     expect(summer).to_have_count(0)
     page.goto(f"{console.address}/channels?isDeleted=true")
-    grown(summer, ["1", "0", "0 %"])
+    grown(summer, ["1", "0", "0\u00a0%"])

@@ -59,7 +59,7 @@ def test_a_period_narrows_a_list_its_totals_and_its_file_and_a_record_can_be_che
     # a profit adds up
     walk.open_list(AFFILIATES, AFFILIATE)
     rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Affiliate profit details")
+    drawer = dialog(page, "^Affiliate profit ·")
     statement = drawer.locator(".records-table")
     expect(statement).to_be_visible()
 
@@ -73,7 +73,7 @@ def test_a_period_narrows_a_list_its_totals_and_its_file_and_a_record_can_be_che
     expect(drawer.get_by_text("September 2026").first).to_be_visible()
 
     # a payment names who paid
-    for path, title in ((BRANDS, "Payment details"), (AFFILIATES, "Affiliate payment details")):
+    for path, title in ((BRANDS, "^Payment ·"), (AFFILIATES, "^Affiliate payment ·")):
         with case(path):
             walk.open_list(f"{path}?type=payment", AURORA)
             rows(page).first.locator("[data-row-link]").click()
@@ -140,7 +140,7 @@ def test_invoices_are_generated_for_an_operator_once_the_month_has_ended_and_for
 
     # it can be checked line by line
     generated.click()
-    drawer = dialog(page, "Invoice details")
+    drawer = dialog(page, "^Invoice ·")
     statement = drawer.locator(".records-table")
     expect(statement).to_be_visible()
     ggr, commission, minimum, amount = figures(statement, 4)

@@ -62,7 +62,7 @@ def test_a_bonus_is_made_released_given_and_deleted(console: Console) -> None:
     toast(page, "Bonus given!")
     dismiss(page)
     page.get_by_role("button", name="Apology", exact=True).click()
-    expect(dialog(page, "Player bonus details")).to_contain_text("Ticket 4711")
+    expect(dialog(page, "^Player bonus ·")).to_contain_text("Ticket 4711")
     console.open(f"/bonus/list?{OF_AURORA}", page=page)
     act(page, rows(page).filter(has_text="Apology"), "Delete bonus")
     asked = dialog(page, "Delete bonus “Apology”?")
@@ -143,7 +143,7 @@ def test_a_bonus_is_unlocked_claimed_approved_and_lapses(console: Console) -> No
     console.world.control("POST", "/clock", advance="P30D")
     bonuses_of(console, code, page)
     page.get_by_role("button", name="Apology", exact=True).click()
-    shown = dialog(page, "Player bonus details")
+    shown = dialog(page, "^Player bonus ·")
     for label, amount in (("Unlocked", 40), ("Claimed", 30), ("Can be claimed", 10), ("Lapsed", 10), ("Locked", 0)):
         expect(fact(shown, label)).to_have_text(re.compile(rf"^{amount}\.00\s?USD$"))
     expect(shown.get_by_role("link", name=claim)).to_be_visible()

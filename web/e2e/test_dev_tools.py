@@ -25,7 +25,7 @@ TABS = (
 
 # what a row opens, and what is drawn there last
 OPENED = {
-    "frontdoor": ("AFD domain details", "dt:text-is('Validation token')"),
+    "frontdoor": ("^AFD domain ·", "dt:text-is('Validation token')"),
     "apps": ("App Service charts", ".recharts-area path"),
 }
 
@@ -62,7 +62,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     console.world.control("POST", "/clock", advance="PT2M")
     page.reload()
     open_row(row_of(page, "shop.lumen.test"), "shop.lumen.test")
-    details = dialog(page, "AFD domain details")
+    details = dialog(page, "^AFD domain ·")
     expect(details).to_contain_text("Public DNS does not show the TXT record _dnsauth.shop.lumen.test.")
     expect(details).to_contain_text("pitboss-backoffice-web: not associated")
     token = details.locator("dl > div").filter(has_text="Validation token").locator("code").inner_text()
@@ -161,7 +161,7 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     expect(form).to_have_count(0)
     added = row_of(page, "https://shop.lumen.test/api/auth/callback")
     open_row(added, "https://shop.lumen.test/api/auth/callback")
-    details = dialog(page, "Auth0 domain details")
+    details = dialog(page, "^Auth0 domain ·")
     expect(details).to_contain_text("Callback")
     details.get_by_role("button", name="Actions of").click()
     page.get_by_role("menuitem", name="Delete Auth0 domain").click()
@@ -170,7 +170,7 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     page.get_by_role("tab", name="Organizations").click()
     closed = row_of(page, "Zenith (closed)")
     open_row(closed, "Zenith (closed)")
-    organization = dialog(page, "Organization details")
+    organization = dialog(page, "^Organization ·")
     expect(organization).to_contain_text("zenith-2024")
     page.keyboard.press("Escape")
     expect(organization).to_have_count(0)

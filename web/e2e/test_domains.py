@@ -40,7 +40,7 @@ def open_domains(console: Console, email: str, page: Page | None = None) -> Page
 
 def open_domain(console: Console, name: str, tab: str = "details") -> Locator:
     page = console.open(f"{DOMAINS}&open={name}&tab={tab}", SUPER)
-    drawer = dialog(page, "^Domain details")
+    drawer = dialog(page, "^Domain ·")
     expect(drawer.get_by_role("tab", selected=True)).to_be_visible()
     settled(page)
     return drawer
@@ -66,7 +66,7 @@ def test_the_address_tells_what_is_open_and_a_brands_admin_works_with_the_accoun
     page = walk.here
     console.open(ACCOUNTS, SUPER, page)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
-    drawer = dialog(page, "^Cloudflare account details")
+    drawer = dialog(page, "^Cloudflare account ·")
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+$"))
     drawer.get_by_role("tab", name="Domains").click()
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+&tab=domains$"))
@@ -97,7 +97,7 @@ def test_the_address_tells_what_is_open_and_a_brands_admin_works_with_the_accoun
 
     walk.open("/settings/cf-account-v2", NORTH)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
-    account = dialog(page, "^Cloudflare account details")
+    account = dialog(page, "^Cloudflare account ·")
     account.get_by_role("tab", name="Domains").click()
     expect(account.get_by_text("aurora-north-play.com")).to_be_visible()
     expect(account.get_by_text("aurora-play.com", exact=True)).to_have_count(0)
@@ -112,7 +112,7 @@ def test_the_address_tells_what_is_open_and_a_brands_admin_works_with_the_accoun
 
     page.set_viewport_size({"width": 390, "height": 844})
     walk.open("/settings/domains?open=north-new.com")
-    drawer = dialog(page, "^Domain details")
+    drawer = dialog(page, "^Domain ·")
     routing = drawer.get_by_role("region", name="Routing of north-new.com")
     expect(routing).to_contain_text("NOT COMPLETED")
     eventually(lambda: max(right_edge(button) for button in routing.get_by_role("button").all()) <= 390)
@@ -168,12 +168,12 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     expect(progress).to_contain_text("Completed")
     progress.get_by_role("button", name="Close").last.click()
     expect(page).to_have_url(re.compile(f"open={name}$"))
-    routing = dialog(page, "^Domain details").get_by_role("region", name=f"Routing of {name}")
+    routing = dialog(page, "^Domain ·").get_by_role("region", name=f"Routing of {name}")
     expect(routing.get_by_role("listitem").filter(has_text="CNAME")).to_contain_text("Passed")
     expect(routing.get_by_role("listitem").filter(has_text="Validation")).to_contain_text("Passed")
-    expect(dialog(page, "^Domain details").get_by_text("SUCCESS", exact=True)).to_be_visible()
-    dialog(page, "^Domain details").get_by_role("tab", name="DNS records").click()
-    written = dialog(page, "^Domain details").get_by_role("row").filter(has_text=f"_dnsauth.{name}")
+    expect(dialog(page, "^Domain ·").get_by_text("SUCCESS", exact=True)).to_be_visible()
+    dialog(page, "^Domain ·").get_by_role("tab", name="DNS records").click()
+    written = dialog(page, "^Domain ·").get_by_role("row").filter(has_text=f"_dnsauth.{name}")
     expect(written).to_contain_text("TXT")
 
 
@@ -214,8 +214,8 @@ def test_a_domains_records_are_changed_it_becomes_the_primary_and_a_token_that_r
     row = drawer.get_by_role("row").filter(has_text="mail-check")
     expect(row).to_contain_text("checked=1")
     row.get_by_role("button").first.click()
-    record = dialog(page, "^DNS record details")
-    act(page, record, "Edit record")
+    record = dialog(page, "^DNS record ·")
+    act(page, record, "Edit DNS record")
     form = dialog(page, "Edit DNS record")
     field(form, "Name").fill("mail-check")
     field(form, "Content").fill("ab")
@@ -225,8 +225,8 @@ def test_a_domains_records_are_changed_it_becomes_the_primary_and_a_token_that_r
     expect(form).to_have_count(0)
     expect(record).to_contain_text("checked=2")
     dismiss(page)
-    act(page, record, "Delete record")
-    confirm_typed(page, "Delete DNS record", "Delete record")
+    act(page, record, "Delete DNS record")
+    confirm_typed(page, "Delete DNS record", "Delete DNS record")
     expect(record).to_have_count(0)
     expect(drawer.get_by_role("row").first).to_be_visible()
     expect(row).to_have_count(0)

@@ -30,7 +30,7 @@ def lacking(console: Console) -> str:
 
 def set_operators(page: Page, *names: str) -> None:
     rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Game details")
+    drawer = dialog(page, "^Game ·")
     drawer.get_by_role("tab", name="Enable operators").click()
     for name in names:
         drawer.get_by_role("checkbox", name=name, exact=True).click()
@@ -131,7 +131,7 @@ def test_a_game_gets_an_image_in_one_save_and_loses_it_again(console: Console) -
     has_toast(page, "Game updated!")
     open_game(console, "Royal Roulette", page)
     rows(page).first.locator("[data-row-link]").click()
-    shown = dialog(page, "Game details").locator("img.games-preview")
+    shown = dialog(page, "^Game ·").locator("img.games-preview")
     eventually(lambda: shown.evaluate("image => image.complete && image.naturalWidth"), 3)
     page.get_by_role("button", name="Close").click()
     act(page, rows(page).first, "Delete image")

@@ -23,7 +23,7 @@ SCRIPT = "<script>document.title = 'owned'; alert(1)</script>"
 def details(walk: Walk) -> Locator:
     page = walk.open_list(LISTS["v2"])
     rows(page).first.locator("[data-row-link]").click()
-    return dialog(page, "Image details")
+    return dialog(page, "^Image ·")
 
 
 def upload(walk: Walk, which: str) -> Locator:
@@ -34,7 +34,7 @@ def upload(walk: Walk, which: str) -> Locator:
 
 def asked(walk: Walk, which: str) -> Locator:
     page = walk.open_list(f"{LISTS[which]}&isUsed=false")
-    act(page, rows(page).first, "Delete")
+    act(page, rows(page).first, "Delete image")
     return dialog(page, "Delete image")
 
 
@@ -103,7 +103,7 @@ def test_hostile_files_are_refused_or_made_harmless(console: Console) -> None:
     expect(form).to_have_count(0)
     dismiss(page)
     rows(page).filter(has_text="hostile").locator("[data-row-link]").click()
-    shown = dialog(page, "Image details").locator("img.media-whole")
+    shown = dialog(page, "^Image ·").locator("img.media-whole")
     eventually(lambda: shown.evaluate("image => image.complete && image.naturalWidth"), 30)
     address = shown.get_attribute("src") or ""
     opened = page.context.new_page()

@@ -19,7 +19,7 @@ PERMISSIONS = "/settings/staff-permissions"
 
 def role_of(page: Page, name: str = "Operator manager") -> Locator:
     rows(page).filter(has_text=name).first.locator("[data-row-link]").click()
-    opened = dialog(page, "^Role details")
+    opened = dialog(page, "^Role ·")
     expect(opened.get_by_role("region", name="Active permissions").get_by_role("button").first).to_be_visible()
     return opened
 
@@ -72,7 +72,7 @@ def test_an_operators_admin_makes_the_managers_role_smaller(
     expect(role.get_by_text("Users are being updated")).to_have_count(0, timeout=TWO_POLLS_MS)
 
     dismiss(page)
-    role.get_by_role("button", name="Actions of Role details").click()
+    role.get_by_role("button", name="Actions of Role").click()
     page.get_by_role("menuitem", name="Delete role").click()
     question = dialog(page, "Delete role “Operator manager”")
     eventually(lambda: size_of(question), "550x250")

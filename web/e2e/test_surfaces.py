@@ -37,7 +37,7 @@ def zone_record(walk: Walk) -> Locator:
     accounts = walk.call("GET", "/api/operators/cf-tokens?opId=aurora")["data"]
     legacy = next(account["token"] for account in accounts if "legacy" in account["title"])
     path = f"{DOMAINS}&generation=1&cfToken={legacy}"
-    drawer = drawer_tab(path, "aurora-classic.com", "^Domain details", "DNS records")(walk)
+    drawer = drawer_tab(path, "aurora-classic.com", "^Domain ·", "DNS records")(walk)
     page = walk.here
     drawer.get_by_role("button", name="Add DNS record").click()
     form = dialog(page, "Add DNS record")
@@ -45,7 +45,7 @@ def zone_record(walk: Walk) -> Locator:
     field(form, "Content").fill("v=1")
     form.get_by_role("button", name="Add record", exact=True).click()
     expect(form).to_have_count(0)
-    act(page, drawer.get_by_role("row").filter(has_text="first-one"), "Delete record")
+    act(page, drawer.get_by_role("row").filter(has_text="first-one"), "Delete DNS record")
     return dialog(page, "Delete DNS record")
 
 
@@ -115,10 +115,10 @@ TEST = "Test settings"
 LEGACY = "Aurora Gaming legacy"
 TABLES: Mapping[str, Mapping[str, Surface]] = {
     "domains": {
-        "dns": drawer_tab(DOMAINS, CASINO, "^Domain details", "DNS records"),
+        "dns": drawer_tab(DOMAINS, CASINO, "^Domain ·", "DNS records"),
         "edit": asked(DOMAINS, CASINO, "Edit domain", "Edit domain"),
         "zone-dns-delete": zone_record,
-        "account-domains": drawer_tab(ACCOUNTS, CLOUD_ACCOUNT, "^Cloudflare account details", "Domains"),
+        "account-domains": drawer_tab(ACCOUNTS, CLOUD_ACCOUNT, "^Cloudflare account ·", "Domains"),
         "account-delete-1": asked(f"{ACCOUNTS}&generation=1", LEGACY, "Delete account", "Delete Cloudflare account"),
         "account-delete-again": asked(ACCOUNTS, CLOUD_ACCOUNT, "Delete account", "Delete Cloudflare account"),
     },

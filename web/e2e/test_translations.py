@@ -28,13 +28,13 @@ def create(walk: Walk) -> Locator:
 
 def edit(walk: Walk) -> Locator:
     page = walk.open_list(LIST)
-    act(page, rows(page).first, "Edit")
+    act(page, rows(page).first, "Edit translation")
     return dialog(page, "Edit translation")
 
 
 def asked(walk: Walk) -> Locator:
     page = walk.open_list(LIST)
-    act(page, rows(page).first, "Delete")
+    act(page, rows(page).first, "Delete translation")
     return dialog(page, "Delete translation")
 
 

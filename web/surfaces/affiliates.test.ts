@@ -33,7 +33,7 @@ const fullPage = (tab: string) => async (walk: Walk) => {
 
 async function month(walk: Walk) {
   await fullPage('Months')(walk)
-  return pressed(article, 'October 2026', 'Affiliate monthly stats details')
+  return pressed(article, 'October 2026', '^Affiliate monthly stats ·')
 }
 
 async function filters(walk: Walk) {

@@ -33,7 +33,7 @@ const details = (provider: string, title: string) => async (walk: Walk) => {
 async function selections(walk: Walk) {
   await listed('?betType=SPORT&betMode=COMBO&sort=placedAt')(walk)
   await openRow(rows.filter({ hasText: 'bet_' }).first)
-  return dialog('Bet details V2').getByRole('table')
+  return dialog('^Bet V2 ·').getByRole('table')
 }
 
 async function settlement(walk: Walk) {
@@ -47,8 +47,8 @@ holdSurfaces('bets', {
     'by-player': ofPlayer,
     sport: listed('?betType=SPORT'),
     single: listed('?betType=SPORT&betMode=SINGLE'),
-    v1: details('Amber Reels', 'Bet details'),
-    v2: details('Koi Gaming', 'Bet details V2'),
+    v1: details('Amber Reels', '^Bet ·'),
+    v2: details('Koi Gaming', '^Bet V2 ·'),
     selections,
     settle: settlement,
     operator: listed('', AURORA),

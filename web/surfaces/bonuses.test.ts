@@ -36,13 +36,13 @@ async function remove(walk: Walk) {
 async function release(walk: Walk) {
   await releases(walk)
   await openRow(rowOf('Goodwill by the week'))
-  return dialog('Bonus release details')
+  return dialog('^Bonus release ·')
 }
 
 const reportTo = (email: string) => async (walk: Walk) => {
   await listed('/bonus/releases', OF_AURORA, email)(walk)
   await act(rowOf('Goodwill by the week'), 'Bonus release report')
-  const shown = dialog('Bonus release report details')
+  const shown = dialog('^Bonus release report$')
   await expecting(shown.getByRole('tab', { name: 'Players' })).toBeVisible()
   return shown
 }
@@ -70,7 +70,7 @@ async function deleted(walk: Walk) {
   await expecting(question).toBeHidden()
   await listed('/bonus/releases', `${OF_AURORA}&isDeleted=true&title=Live`)(walk)
   await openRow(rows.first)
-  return dialog('Bonus release details')
+  return dialog('^Bonus release ·')
 }
 
 const claims = listed('/bonus/claims', 'opId=aurora')
@@ -109,7 +109,7 @@ async function panel(walk: Walk) {
 async function grant(walk: Walk) {
   const title = await ofPlayer(walk, 'Bonuses')
   await page.getByRole('button', { name: title }).first.click()
-  return dialog('Player bonus details')
+  return dialog('^Player bonus ·')
 }
 
 async function games(walk: Walk) {

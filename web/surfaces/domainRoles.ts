@@ -83,7 +83,7 @@ async function edits({ isAdmin }: Role) {
 
 async function looksAtDomain({ tabs, isAdmin, deletes = 0 }: Role) {
   await openRow(row(CASINO))
-  const drawer = dialog('^Domain details')
+  const drawer = dialog('^Domain ·')
   await hasTabs(drawer, tabs)
   if (!isAdmin) return
   await drawer.getByRole('tab', { name: 'Actions' }).click()
@@ -95,7 +95,7 @@ async function looksAtDomain({ tabs, isAdmin, deletes = 0 }: Role) {
 async function looksAtAccount(walk: Walk, { accountTabs = ['Details', 'Domains'] }: Role) {
   await walk.open(ACCOUNTS)
   await openRow(row(ACCOUNT))
-  await hasTabs(dialog('^Cloudflare account details'), accountTabs)
+  await hasTabs(dialog('^Cloudflare account ·'), accountTabs)
 }
 
 async function meets(walk: Walk, email: string, role: Role) {

@@ -44,7 +44,7 @@ async function drawer(text: string, title: string) {
   return dialog(title)
 }
 
-async function tab(name: string, title = '^Domain details') {
+async function tab(name: string, title = '^Domain ·') {
   const opened = dialog(title)
   await opened.getByRole('tab', { name, exact: true }).click()
   await settled()
@@ -95,23 +95,23 @@ const filled = (form: Surface, texts: Readonly<Record<string, string>>) => async
 /** The question before one of a domain's acts. */
 const action = (label: string) => async (walk: Walk) => {
   await domains(walk, `&open=${CASINO}&tab=actions`)
-  return pressed(dialog('^Domain details'), label, `^${label.split(' ')[0]} .*“`)
+  return pressed(dialog('^Domain ·'), label, `^${label.split(' ')[0]} .*“`)
 }
 
 async function recordForm(walk: Walk) {
   await domains(walk, `&open=${CASINO}&tab=dns`)
-  return pressed(dialog('^Domain details'), 'Add DNS record', 'Add DNS record')
+  return pressed(dialog('^Domain ·'), 'Add DNS record', 'Add DNS record')
 }
 
 async function record(walk: Walk) {
   await domains(walk, `&open=${CASINO}&tab=dns`)
-  const line = dialog('^Domain details').getByRole('row').filter({ hasText: 'v=spf1 -all' })
+  const line = dialog('^Domain ·').getByRole('row').filter({ hasText: 'v=spf1 -all' })
   await line.getByRole('button').first.click()
-  return dialog('^DNS record details')
+  return dialog('^DNS record ·')
 }
 
 async function recordAct(name: string, title: string) {
-  await act(dialog('^DNS record details'), name)
+  await act(dialog('^DNS record ·'), name)
   return dialog(title)
 }
 
@@ -165,19 +165,19 @@ holdSurfaces(
     roles: DOMAIN_ROLES,
     domains: {
       domains: (walk) => domains(walk),
-      details: () => drawer(CASINO, '^Domain details'),
+      details: () => drawer(CASINO, '^Domain ·'),
       actions: () => tab('Actions'),
       json: () => tab('JSON'),
       dns: () => tab('DNS records'),
       record,
-      'record-edit': () => recordAct('Edit record', 'Edit DNS record'),
+      'record-edit': () => recordAct('Edit DNS record', 'Edit DNS record'),
       'record-delete': async (walk) => {
         await record(walk)
-        return recordAct('Delete record', 'Delete DNS record')
+        return recordAct('Delete DNS record', 'Delete DNS record')
       },
       'record-delete-failed': failing('dnsRecordV2Delete', {
         form: open('Delete DNS record'),
-        button: 'Delete record',
+        button: 'Delete DNS record',
         typed: 'delete',
       }),
       'dns-add': recordForm,
@@ -202,17 +202,17 @@ holdSurfaces(
     },
     zones: {
       zones,
-      zone: () => drawer(ZONE, '^Domain details'),
+      zone: () => drawer(ZONE, '^Domain ·'),
       'zone-dns-add': zoneDns,
       'zone-dns-failed': failing('dnsRecordV1Add', {
         form: filled(open('Add DNS record'), { Name: 'first-one', Content: 'v=1' }),
         button: 'Add record',
       }),
       'zone-dns-added': sending({ form: open('Add DNS record'), button: 'Add record' }),
-      'zone-dns-delete': () => lineAct('first-one', 'Delete record', 'Delete DNS record'),
+      'zone-dns-delete': () => lineAct('first-one', 'Delete DNS record', 'Delete DNS record'),
       'zone-dns-deleted': sending({
         form: open('Delete DNS record'),
-        button: 'Delete record',
+        button: 'Delete DNS record',
         typed: 'delete',
       }),
       'zone-add': async (walk) => pressed(await zones(walk), 'Add domain', 'Add domain'),
@@ -223,7 +223,7 @@ holdSurfaces(
       'zone-added': sending({ form: open('Add domain'), button: 'Add domain' }),
       'zone-added-shown': async () => {
         await closed('Automation progress')
-        return dialog('^Domain details')
+        return dialog('^Domain ·')
       },
       'zone-delete': asking(zones, ZONE, 'Delete zone', 'Delete zone'),
       'zone-delete-failed': failing('zoneV1Delete', {
@@ -239,8 +239,8 @@ holdSurfaces(
     },
     accounts: {
       accounts: (walk) => accounts(walk),
-      account: () => drawer(ACCOUNT, '^Cloudflare account details'),
-      'account-domains': () => tab('Domains', '^Cloudflare account details'),
+      account: () => drawer(ACCOUNT, '^Cloudflare account ·'),
+      'account-domains': () => tab('Domains', '^Cloudflare account ·'),
       'account-zone-delete': () => lineAct(WITHOUT_DOOR, 'Delete zone', 'Delete zone'),
       'account-zone-failed': failing('zoneV2Delete', {
         form: open('Delete zone'),
@@ -248,7 +248,7 @@ holdSurfaces(
         typed: WITHOUT_DOOR_ASCII,
       }),
       'account-domain-add': () =>
-        pressed(dialog('^Cloudflare account details'), 'Add domain', 'Add domain'),
+        pressed(dialog('^Cloudflare account ·'), 'Add domain', 'Add domain'),
       'account-add': accountForm(2),
       'account-add-empty': sending({ form: open('Add Cloudflare account'), button: 'Add account' }),
       'account-add-failed': failing('cfAccountV2Add', {

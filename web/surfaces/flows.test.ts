@@ -8,7 +8,7 @@ const LIST = '/flows?opId=aurora&includeBrands=false&title=Welcome'
 const drawer = (tab: string) => async (walk: Walk) => {
   await walk.openList(LIST)
   await openRow(rows.first)
-  const opened = dialog('Flow details')
+  const opened = dialog('^Flow ·')
   await opened.getByRole('tab', { name: tab }).click()
   return opened
 }

@@ -84,7 +84,7 @@ holdSurfaces(
   {
     dev: {
       profiles: (walk) => tab(walk, 'profiles'),
-      details: opened('frontdoor', 'soon.lumen.test', 'AFD domain details'),
+      details: opened('frontdoor', 'soon.lumen.test', '^AFD domain ·'),
       create: create(),
       'create-empty': sent(create(), 'Create custom domain'),
       'create-failed': failing('afdDomainCreate', sent(create(DOMAIN), 'Create custom domain')),

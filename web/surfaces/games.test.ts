@@ -15,7 +15,7 @@ const falls = (walk: Walk, email = SUPER) => walk.openList(`${OF_AURORA}${FALLS}
 async function details(walk: Walk, email = SUPER) {
   await falls(walk, email)
   await openRow(rows.first)
-  const drawer = dialog('Game details')
+  const drawer = dialog('^Game ·')
   await expecting(drawer.getByText('Declared RTP')).toBeVisible()
   return drawer
 }

@@ -20,7 +20,7 @@ const upload = (which: Generation) => async (walk: Walk) => {
 
 const deletion = (which: Generation) => async (walk: Walk) => {
   await walk.openList(`${LISTS[which]}&isUsed=false`)
-  return asked(rows.first, 'Delete', 'Delete image')
+  return asked(rows.first, 'Delete image', 'Delete image')
 }
 
 async function deletionFailed(walk: Walk) {
@@ -35,7 +35,7 @@ async function deletionFailed(walk: Walk) {
 async function details(walk: Walk) {
   await listed('v2')(walk)
   await openRow(rows.first)
-  return dialog('Image details')
+  return dialog('^Image ·')
 }
 
 holdSurfaces(

@@ -40,7 +40,7 @@ const remove = acted(BY_HAND, 'Delete payment', 'Delete payment')
 async function details(walk: Walk) {
   await openHistory(walk, CPG)
   await openRow(rows.first)
-  return dialog('Payment details')
+  return dialog('^Payment ·')
 }
 
 async function added(walk: Walk) {

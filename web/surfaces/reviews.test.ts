@@ -13,7 +13,7 @@ const NAMES = '/players/usernames'
 const details = (status: string, email: string) => async (walk: Walk) => {
   await walk.openList(`${ACCOUNTS}?isDeleted=false&status=${status}`, email)
   await openRow(rows.first)
-  const drawer = dialog('Bank account details')
+  const drawer = dialog('^Bank account ·')
   await expecting(drawer.getByText('IBAN')).toBeVisible()
   return drawer
 }

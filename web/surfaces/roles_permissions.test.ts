@@ -15,7 +15,7 @@ const role =
   async (walk: Walk) => {
     await walk.openList(`${ROLES}${query}`, email)
     await openRow(rows.filter({ hasText: 'Operator manager' }).first)
-    const opened = dialog('^Role details')
+    const opened = dialog('^Role ·')
     await expecting(permissionsOf(opened, 'Active').first).toBeVisible()
     return opened
   }
@@ -23,7 +23,7 @@ const role =
 async function permission(walk: Walk) {
   await walk.openList(`${PERMISSIONS}?query=settle`)
   await openRow(rows.first)
-  return dialog('^Permission details')
+  return dialog('^Permission ·')
 }
 
 const asking = (label: string, title: string) => async (walk: Walk) => {

@@ -17,7 +17,7 @@ async function templates(walk: Walk, query = '') {
 async function template(walk: Walk) {
   await templates(walk)
   await openRow(rows.filter({ hasText: 'Live tennis 10' }).first)
-  return dialog('Sport free bet details')
+  return dialog('^Sport free bet ·')
 }
 
 interface Found {
@@ -97,7 +97,7 @@ async function used(walk: Walk, email: string) {
 async function applied(walk: Walk) {
   const name = await used(walk, SUPER)
   await page.getByRole('button', { name }).first.click()
-  return dialog('Applied free bet details')
+  return dialog('^Applied free bet ·')
 }
 
 async function appliedClosed(walk: Walk) {

@@ -21,14 +21,14 @@ async function createUpper(walk: Walk) {
 async function details(walk: Walk) {
   await walk.openList(LIST)
   await openRow(rows.first)
-  return dialog('Translation details')
+  return dialog('^Translation ·')
 }
 
 async function deletionFailed(walk: Walk) {
   walk.expects(400)
   await walk.world.fault('translationDelete', 'error', { http: 400 })
   await walk.openList(LIST)
-  const question = await asked(rows.first, 'Delete', 'Delete translation')
+  const question = await asked(rows.first, 'Delete translation', 'Delete translation')
   await question.getByRole('textbox').fill('delete')
   await question.getByRole('button', { name: 'Delete translation' }).click()
   return page
@@ -44,7 +44,7 @@ holdSurfaces(
       'create-upper': createUpper,
       edit: async (walk) => {
         await walk.openList(LIST)
-        return asked(rows.first, 'Edit', 'Edit translation')
+        return asked(rows.first, 'Edit translation', 'Edit translation')
       },
       'delete-failed': deletionFailed,
     },

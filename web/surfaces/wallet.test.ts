@@ -100,7 +100,7 @@ const pressedAt = (name: string, title: string) => async (walk: Walk) => {
 async function externalDrawer(walk: Walk) {
   await walk.openList(EXTERNAL)
   await openRow(rows.first)
-  return dialog('Wallet transaction details')
+  return dialog('^Wallet transaction ·')
 }
 
 holdSurfaces(

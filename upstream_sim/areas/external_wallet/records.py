@@ -15,6 +15,7 @@ from upstream_sim.core.money.ledger import AccountType, LedgerAccount
 from upstream_sim.core.money.opening_balances import MAIN, WORLD
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.shared.words import in_words
 
 WALLET = "utopia"
 ANSWERS_AFTER = timedelta(seconds=30)
@@ -76,7 +77,7 @@ EXTERNAL_TRANSACTIONS = Schema(
     audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="External wallet transaction",
-        title=lambda transaction: f"{transaction.transactionType} {transaction.txId}",
+        title=lambda transaction: f"{in_words(transaction.transactionType)} {transaction.txId}",
         secrets=frozenset({"voucherCode"}),
     ),
 )

@@ -23,6 +23,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.live import by_players, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.warnings import leaves_to_staff
+from upstream_sim.shared.words import in_words
 
 CHECKED_BY = "activityIdentityChecked"
 CHECKED = 0.3  # of documents: by a provider of identity checks
@@ -34,8 +35,7 @@ def document(world: World, rng: Rng, player_code: str) -> None:
     player = active_player(world, player_code)
     form = DocumentUploaded(playerCode=player_code, documentType=rng.choice(list(DocumentType)))
     uuid = document_uploaded(world, form)["uuid"]
-    kind = form.documentType.replace("_", " ").capitalize()
-    note(world, "documentUploaded", player.opId, player_code, f"{kind} uploaded")
+    note(world, "documentUploaded", player.opId, player_code, f"{in_words(form.documentType)} uploaded")
     if rng.random() < CHECKED:
         later(world, rng, 600, 7200, CHECKED_BY, {"uuid": uuid, "note": _note(rng)})
 

@@ -15,6 +15,7 @@ from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.reviews import ReviewedRecord, Reviews
+from upstream_sim.shared.words import in_words
 
 
 class Image(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -46,7 +47,7 @@ DOCUMENTS = Schema(
     audit=AuditSpec(
         area=ActivityArea.PLAYERS,
         kind="Identity document",
-        title=lambda document: f"{document.documentType} of {document.playerCode}",
+        title=lambda document: f"{in_words(document.documentType)} of {document.playerCode}",
     ),
 )
 

@@ -49,7 +49,7 @@ def _share(world: World, referrer: Player, began: datetime, ended: datetime) -> 
     figures = figures_between(world, counted_players(world, referrer.playerCode), began, ended)
     month = profit_of(figures, settings)
     if month.profit > 0:
-        share = f"{trim_zeros(month.percentage):f}% of {month.base:,.2f} USD"
+        share = f"{trim_zeros(month.percentage):f} % of {month.base:,.2f} USD"
         note = f"{calendar.month_name[began.month]} {began.year}: {share}"
         with world.change(PLATFORM) as change:
             pay(change, referrer, RewardKind.REVENUE_SHARE, key, month.profit, note=note)

@@ -18,6 +18,7 @@ from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.channels import CHANNELS
 from upstream_sim.shared.games import CASINO_GAMES
 from upstream_sim.shared.records import operator_title
+from upstream_sim.shared.words import in_words
 
 Lists = dict[str, dict[str, str]]
 """By list, the filters of what a row is about; a list that cannot show it is absent."""
@@ -53,7 +54,7 @@ def _game(world: World, value: str) -> str:
 
 
 def _words(_world: World, value: Any) -> str:
-    return str(value).replace("_", " ").capitalize()
+    return in_words(str(value))
 
 
 def _affiliate(world: World, value: str) -> str:

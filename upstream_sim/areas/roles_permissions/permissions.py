@@ -13,8 +13,9 @@ from upstream_sim.core.refusals import Conflict, NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef, change_record, require_revision
-from upstream_sim.shared.templates import ROLE_TEMPLATES, STAFF_PERMISSIONS, StaffPermission, in_words
+from upstream_sim.shared.templates import ROLE_TEMPLATES, STAFF_PERMISSIONS, StaffPermission
 from upstream_sim.shared.users import Caller, staff
+from upstream_sim.shared.words import in_words
 
 PERMISSION_GONE = "Permission not found. It may have been deleted in the meantime."
 KEY_TAKEN = "A permission with this key already exists."

@@ -28,6 +28,7 @@ from upstream_sim.core.world.world import Change
 from upstream_sim.shared.measures import is_cost
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.words import in_words
 
 
 class LastDecision(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -131,7 +132,7 @@ TRANSACTIONS = Schema(
     audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Transaction",
-        title=lambda transaction: f"{transaction.transactionType} {transaction.txId}",
+        title=lambda transaction: f"{in_words(transaction.transactionType)} {transaction.txId}",
     ),
 )
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import httpx
 import pytest
 
 from contracts.areas.activities import ActivityAction, ActivityArea
+from upstream_sim.areas.external_wallet.records import EXTERNAL_TRANSACTIONS
+from upstream_sim.areas.kyc.records import DOCUMENTS
+from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.history.audit import ACTIVITIES, REDACTED, Activity
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import PASSWORD
@@ -16,6 +21,7 @@ from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, con
 
 FAMILY = {"aurora", "aurora-north", "aurora-south"}
 NOTE = "Only for the two of us."
+WIRE_WORD = re.compile("[A-Z_]{3,} ")
 
 
 async def page(client: httpx.AsyncClient, email: str, **query: Any) -> Any:
@@ -55,6 +61,16 @@ async def test_newest_first_in_pages(client: httpx.AsyncClient) -> None:
     assert len({row["_id"] for row in rows}) == 100
     assert pages[0]["count"] == pages[0]["remaining"] + 50 == pages[1]["remaining"] + 100
     assert pages[0]["count"] > 500
+
+
+def test_what_was_changed_is_called_in_words(simulator: Simulator) -> None:
+    world = simulator.worlds.get("default")
+    schemas: tuple[Schema[Any], ...] = (TRANSACTIONS, EXTERNAL_TRANSACTIONS, DOCUMENTS)
+    for schema in schemas:
+        assert schema.audit is not None
+        titles = {schema.audit.title(record) for record in world.table(schema).all()}
+        assert titles
+        assert [title for title in titles if WIRE_WORD.match(title)] == [], schema.name
 
 
 async def test_a_row_says_who_did_what_to_which(client: httpx.AsyncClient) -> None:

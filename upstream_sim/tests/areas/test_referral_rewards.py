@@ -266,7 +266,7 @@ def test_bonuses_and_cashback_lessen_the_base(desk: ReferralDriver) -> None:
     desk.world.advance("P30D")
     assert desk.balance == 210, "the month pays what the calculator says"
     (row,) = desk.profits()
-    assert row.note == "November 2026: 25% of 840.00 USD"
+    assert row.note == "November 2026: 25 % of 840.00 USD"
     ledger_is_consistent(desk.world)
 
 

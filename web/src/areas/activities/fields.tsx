@@ -23,6 +23,7 @@ export const fields = fieldsOf<Activity>()({
   },
   area: { width: 120, sortable: true, labels: areaNames },
   opId: {
+    label: 'Operator or brand',
     field: [{ field: 'opTitle' }, { field: 'opId', title: 'Operator ID' }],
     width: 140,
     read: ({ opTitle, opId }) => opTitle ?? opId ?? '',

@@ -5,7 +5,6 @@ import { useAdminActions } from './actions'
 import './admins.css'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { type Admin, api, useAdminQuery } from '@/api/gen/admins/endpoints'
-import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
 import { yesNo } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
@@ -74,9 +73,7 @@ function Details({ record: admin }: RecordTabProps<Admin>) {
       <RecordFields
         title="Preferences"
         fields={[
-          ...fields.facts(admin, 'timezone'),
-          ['Language', languageName(admin.language)],
-          ...fields.facts(admin, 'playerSubInfoType'),
+          ...fields.facts(admin, 'timezone', 'language', 'playerSubInfoType'),
           ['Round numbers in reports', yesNo(admin.roundReportNumbers)],
         ]}
       />

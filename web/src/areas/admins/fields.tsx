@@ -1,6 +1,7 @@
 import type { Admin, AdminsApiArg } from '@/api/gen/admins/endpoints'
 import { roleValues } from '@/api/gen/shared/enums'
 import { subInfoOf } from '@/areas/users'
+import { languageName } from '@/kit/display/languageName'
 import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -14,7 +15,13 @@ export const fields = fieldsOf<Admin>()({
   email: { width: 224, sortable: true, copy: true },
   userCode: { width: 96, sortable: true, kind: 'code', copy: true },
   role: { field: [{ field: 'role', labels: roleNames }], width: 140, sortable: true, read: roleOf },
-  opId: { field: 'opTitle', width: 136, sortable: true, read: operatorOf },
+  opId: {
+    label: 'Operator or brand',
+    field: 'opTitle',
+    width: 150,
+    sortable: true,
+    read: operatorOf,
+  },
   status: {
     field: [{ field: 'isBlocked', title: 'Blocked' }],
     width: 112,
@@ -22,8 +29,12 @@ export const fields = fieldsOf<Admin>()({
   },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
-  timezone: { width: 136, optional: true },
-  language: { width: 88, optional: true },
+  timezone: {
+    width: 136,
+    optional: true,
+    read: ({ timezone }) => timezone.replaceAll('_', ' '),
+  },
+  language: { width: 104, optional: true, read: ({ language }) => languageName(language) },
   playerSubInfoType: {
     label: 'Shown beside a player',
     width: 152,

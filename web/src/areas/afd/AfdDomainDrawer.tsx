@@ -20,14 +20,14 @@ interface AfdDomainDrawerProps extends OpenedRecord {
 
 const tabs: readonly RecordTab<AfdDomain>[] = [
   { key: 'details', label: 'Details', Body: Details },
-  jsonTab('custom domain', { appliesTo: (_domain, { role }) => role !== 'DEV_OPS' }),
+  jsonTab('Custom domain as JSON', { appliesTo: (_domain, { role }) => role !== 'DEV_OPS' }),
 ]
 
 export function AfdDomainDrawer(props: AfdDomainDrawerProps) {
   return (
     <RecordDrawer<AfdDomain>
       {...props}
-      title="AFD domain details"
+      title="AFD domain"
       name={({ hostName }) => hostName}
       state={({ domainValidationState: state }) => <Status {...labelOf(validations, state)} />}
       tabs={tabs}

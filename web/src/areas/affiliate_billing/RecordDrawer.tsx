@@ -50,9 +50,7 @@ const StatementLink = ({ recordId }: { readonly recordId: string }) =>
 export const RecordDrawer = (props: RecordDrawerProps<AffiliateRecord>) => (
   <Drawer
     {...props}
-    titleOf={(record) =>
-      record?.type === 'payment' ? 'Affiliate payment details' : 'Affiliate profit details'
-    }
+    titleOf={(record) => (record?.type === 'payment' ? 'Affiliate payment' : 'Affiliate profit')}
     detailsOf={details}
   />
 )

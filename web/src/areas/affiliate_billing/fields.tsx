@@ -6,9 +6,9 @@ import { recordTypes } from './labels'
 
 const fields = fieldsOf<AffiliateRecord>()({
   ...recordFields,
-  amountInUSD: { label: 'Amount', width: 124, sortable: true, kind: 'usd' },
+  amountInUSD: { label: 'Amount', width: 114, sortable: true, kind: 'usd' },
   type: { width: 84, sortable: true, labels: recordTypes },
-  affTitle: { label: 'Affiliate', width: 142, sortable: true },
+  affTitle: { label: 'Affiliate', width: 166, sortable: true },
   affId: {
     label: 'Affiliate ID',
     width: 136,
@@ -16,7 +16,7 @@ const fields = fieldsOf<AffiliateRecord>()({
     optional: true,
     render: ({ affId }) => <Copy text={affId} what="affiliate ID" />,
   },
-  opTitle: { label: 'Operator', width: 144, sortable: true },
+  opTitle: { label: 'Operator', width: 130, sortable: true },
 })
 
 export const columns = [

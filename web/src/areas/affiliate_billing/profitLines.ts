@@ -9,6 +9,7 @@ import {
   shareOf,
 } from '@/areas/billing_v1'
 import { rounded } from '@/kit/display/decimal'
+import { percentInFull } from '@/kit/display/percent'
 
 const CENTS = 2
 
@@ -97,7 +98,7 @@ export function profitStatement(
       },
       {
         label: 'Referral income',
-        note: `${terms.referralFeePercentage} % of the commission of referred affiliates.`,
+        note: `${percentInFull(terms.referralFeePercentage)} of the commission of referred affiliates.`,
         amount: profit.referralFeesInUSD,
       },
       fee(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AffiliateDetails } from '@/api/gen/affiliates/endpoints'
+import { Count } from '@/kit/display/Count'
 import { DateTime } from '@/kit/display/DateTime'
 import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
@@ -27,13 +28,13 @@ export function Details({ record: affiliate }: RecordTabProps<AffiliateDetails>)
           [
             'Players',
             <Figure key="players" to={playersAt(affiliate)} tab="players">
-              {affiliate.players}
+              <Count of={affiliate.players} />
             </Figure>,
           ],
           [
             'Channels',
             <Figure key="channels" to={channelsAt(affiliate)} tab="channels">
-              {affiliate.channels}
+              <Count of={affiliate.channels} />
             </Figure>,
           ],
           [

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { type AffiliateStatement, useAffiliateStatementQuery } from '@/api/gen/affiliates/endpoints'
 import { periodTitle } from '@/areas/billing_v1'
 import { DateTime } from '@/kit/display/DateTime'
-import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -25,7 +25,7 @@ export function MonthDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<AffiliateStatement>
       {...opened}
-      title="Affiliate monthly stats details"
+      title="Affiliate monthly stats"
       name={(month) => [month.affTitle, periodTitle(month)]}
       loaded={call}
     >
@@ -63,7 +63,7 @@ function Body({ month }: BodyProps) {
         title="Settings of the month"
         fields={PERCENTAGES.map(([name, label]) => [
           label,
-          () => `${inFull(month.affiliateSettings[name])} %`,
+          () => percentInFull(month.affiliateSettings[name]),
         ])}
       />
       <StatementLines

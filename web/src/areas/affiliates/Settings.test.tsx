@@ -60,7 +60,7 @@ function drawn(of: Partial<AffiliateDetails> = {}, user: object = {}) {
 test('what waits is told with its day, and only what changes', () => {
   drawn({ waitingSettings: waiting })
   const text = screen.getByText(/^From 1 April 2026:/).textContent
-  expect(text).toContain('casino commission 30 %, deposit fee 0.5 %. Set by Aron')
+  expect(text).toContain('casino commission 30\u00a0%, deposit fee 0.5\u00a0%. Set by Aron')
 })
 
 test('those who only read are offered no change', () => {

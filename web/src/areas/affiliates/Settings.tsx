@@ -5,9 +5,9 @@ import { lowerFirst } from '@/api/labels'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { DateTime } from '@/kit/display/DateTime'
-import { inFull } from '@/kit/display/decimal'
 import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
+import { percentInFull } from '@/kit/display/percent'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useOperationAccess } from '@/session/operationAccess'
@@ -42,7 +42,7 @@ export function Settings({ affiliate }: { readonly affiliate: AffiliateDetails }
       <RecordFields
         fields={PERCENTAGES.map(([name, label, of]) => [
           label,
-          () => <span title={of}>{inFull(now[name])} %</span>,
+          () => <span title={of}>{percentInFull(now[name])}</span>,
         ])}
       />
       {waiting && (
@@ -62,7 +62,7 @@ interface WaitingProps {
 /** What changes, in a sentence, and who wanted it. */
 function Waiting({ now, waiting }: WaitingProps) {
   const changes = PERCENTAGES.filter(([name]) => waiting.affiliateSettings[name] !== now[name]).map(
-    ([name, label]) => `${lowerFirst(label)} ${inFull(waiting.affiliateSettings[name])} %`,
+    ([name, label]) => `${lowerFirst(label)} ${percentInFull(waiting.affiliateSettings[name])}`,
   )
   return (
     <p className="affiliates-hint">

@@ -5,8 +5,9 @@ import { Link } from 'react-router'
 import type { AffiliateStatement, CarriedFrom, StatementLine } from '@/api/gen/affiliates/endpoints'
 import { periodTitle } from '@/areas/billing_v1'
 import { Money } from '@/kit/display/Money'
+import { PERCENT } from '@/kit/display/percent'
 import { Rows } from '@/kit/display/Rows'
-import { readList, readNumber } from '@/kit/display/readValue'
+import { rawText, readList, readNumber } from '@/kit/display/readValue'
 import { lineLabels, statementPath } from './labels'
 import './affiliates.css'
 
@@ -73,7 +74,7 @@ export function StatementLines({ statement, link }: StatementLinesProps) {
         classOf={(line) => (line === lines.at(-1) ? 'affiliates-sum' : undefined)}
         columns={{
           Line: ({ label }) => label,
-          Formula: ({ formula }) => formula,
+          Formula: ({ formula }) => rawText(formula).replace(/ %/g, PERCENT),
           Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
         }}
       />

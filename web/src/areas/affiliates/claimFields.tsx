@@ -1,5 +1,4 @@
 import type { AffiliateClaim } from '@/api/gen/affiliates/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -38,15 +37,11 @@ export const claimFields = fieldsOf<AffiliateClaim>()({
     csv: ({ status }) => claimStates[status]?.label ?? status,
   },
   claimedAt: { label: 'Claimed', width: 144, kind: 'time' },
-  decidedAt: {
-    label: 'Decided',
-    width: 144,
-    render: ({ decidedAt }) => decidedAt && <DateTime at={decidedAt} />,
-  },
   decidedBy: {
     width: 128,
     render: ({ decidedBy }) => decidedBy && <Name text={decidedBy.nickname} />,
   },
+  decidedAt: { label: 'Decided', width: 144, kind: 'time' },
   note: {
     width: 176,
     render: ({ note }) =>

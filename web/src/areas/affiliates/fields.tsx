@@ -1,7 +1,8 @@
 import type { Affiliate, AffiliatesApiArg } from '@/api/gen/affiliates/endpoints'
 import { affiliateStatusValues } from '@/api/gen/affiliates/enums'
 import type { AffiliateTerms } from '@/api/gen/shared/types'
-import { inFull } from '@/kit/display/decimal'
+import { Count } from '@/kit/display/Count'
+import { percentInFull } from '@/kit/display/percent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { FigureLink } from '@/session/FigureLink'
@@ -13,16 +14,16 @@ const percentage = (name: keyof AffiliateTerms) =>
     width: 128,
     optional: true,
     kind: 'number',
-    render: ({ affiliateSettings }: Affiliate) => `${inFull(affiliateSettings[name])} %`,
+    render: ({ affiliateSettings }: Affiliate) => percentInFull(affiliateSettings[name]),
     csv: ({ affiliateSettings }: Affiliate) => affiliateSettings[name],
     field: `affiliateSettings.${name}`,
   }) as const
 
 export const fields = fieldsOf<Affiliate>()({
-  affTitle: { label: 'Affiliate', width: 230, sortable: true },
+  affTitle: { label: 'Affiliate', width: 224, sortable: true },
   opId: {
     label: 'Operator',
-    width: 112,
+    width: 130,
     sortable: true,
     field: 'opTitle',
     read: ({ opTitle }) => opTitle,
@@ -32,18 +33,26 @@ export const fields = fieldsOf<Affiliate>()({
     width: 80,
     sortable: true,
     kind: 'number',
-    render: (affiliate) => <FigureLink to={playersAt(affiliate)}>{affiliate.players}</FigureLink>,
+    render: (affiliate) => (
+      <FigureLink to={playersAt(affiliate)}>
+        <Count of={affiliate.players} />
+      </FigureLink>
+    ),
     csv: ({ players }) => players,
   },
   channels: {
-    width: 96,
+    width: 90,
     sortable: true,
     kind: 'number',
-    render: (affiliate) => <FigureLink to={channelsAt(affiliate)}>{affiliate.channels}</FigureLink>,
+    render: (affiliate) => (
+      <FigureLink to={channelsAt(affiliate)}>
+        <Count of={affiliate.channels} />
+      </FigureLink>
+    ),
     csv: ({ channels }) => channels,
   },
   openAmountInUSD: { label: 'Outstanding', width: 112, sortable: true, kind: 'usd' },
-  claimableInUSD: { label: 'Claimable', width: 110, sortable: true, kind: 'usd' },
+  claimableInUSD: { label: 'Claimable', width: 104, sortable: true, kind: 'usd' },
   createdAt: { label: 'Created', width: 140, sortable: true, kind: 'time' },
   affCode: {
     label: 'Code',

@@ -105,7 +105,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         <Auth0Drawer
           {...opened.drawer}
           notedAs={null}
-          title="Auth0 domain details"
+          title="Auth0 domain"
           name={({ url }) => url}
           loaded={opened.record}
           facts={(domain) => [

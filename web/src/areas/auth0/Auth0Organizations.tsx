@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Auth0Organization, api, useAuth0OrganizationsQuery } from '@/api/gen/auth0/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { Copy } from '@/kit/display/Copy'
+import { Count } from '@/kit/display/Count'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
@@ -88,7 +89,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
       {opened.wasOpened && (
         <Auth0Drawer
           {...opened.drawer}
-          title="Organization details"
+          title="Organization"
           name={({ displayName }) => displayName}
           loaded={opened.record}
           facts={(organization) => [
@@ -96,7 +97,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
             ['Name', organization.name],
             ['ID', <Copy key="id" text={organization.orgId} what="organization ID" />],
             ['Operator', organization.opId ?? 'None'],
-            ['Members', organization.membersCount],
+            ['Members', <Count key="members" of={organization.membersCount} />],
             ['Created', <DateTime key="created" at={organization.createdAt} />],
           ]}
           actions={actions}

@@ -12,7 +12,7 @@ export function BankAccountDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<BankAccount>
       {...opened}
-      title="Bank account details"
+      title="Bank account"
       name={({ bankName, player }) => [bankName, player.playerCode]}
       loaded={call}
       state={(record) => <State account={record} />}

@@ -57,7 +57,7 @@ export const fields = fieldsOf<BankAccount>()({
   waiting: ageField(statuses),
   decidedBy: {
     field: nicknamesOf('approvedBy', 'rejectedBy'),
-    label: 'Reviewed by',
+    label: 'Decided by',
     width: 128,
     optional: true,
     read: ({ approvedBy, rejectedBy }) => (approvedBy ?? rejectedBy)?.nickname,
@@ -69,7 +69,7 @@ export const fields = fieldsOf<BankAccount>()({
     render: ({ iban }) => iban && <code className="bank-number">{iban}</code>,
     ...personal('iban'),
   },
-  opTitle: { label: 'Operator', width: 144, optional: true },
+  opTitle: { label: 'Operator or brand', width: 144, optional: true },
   isDeleted: { label: 'Deleted by the player', kind: 'yesNo', width: 136, optional: true },
   approvedBy: { read: ({ approvedBy }) => approvedBy?.nickname },
   rejectedBy: { read: ({ rejectedBy }) => rejectedBy?.nickname },

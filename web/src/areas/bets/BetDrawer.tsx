@@ -22,7 +22,7 @@ export function BetDrawer({ listed, ...opened }: BetDrawerProps) {
   return (
     <RecordDrawer<BetDetails>
       {...opened}
-      title={isV1 ? 'Bet details' : 'Bet details V2'}
+      title={isV1 ? 'Bet' : 'Bet V2'}
       name={({ betId, player }) => [shortId(betId), player.playerCode]}
       path={bet && pathOf(bet)}
       loaded={call}

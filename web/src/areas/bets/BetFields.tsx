@@ -61,7 +61,7 @@ function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
         fields={[
           ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
           ['Username', () => player.username],
-          ['Operator', () => operator.opTitle],
+          ['Operator or brand', () => operator.opTitle],
           ['Test player', yesNo(bet.isTest)],
         ]}
       />

@@ -79,7 +79,7 @@ export const fields = fieldsOf<Bet>()({
     read: ({ player }) => player.username,
   },
   'operator.opTitle': {
-    label: 'Operator',
+    label: 'Operator or brand',
     width: 144,
     optional: true,
     field: 'operator.opTitle',

@@ -44,7 +44,7 @@ export const betsSpec = defineFilters<BetsListApiArg>()('-placedAt', {
   maxStakeInUsd: { label: 'Max. stake, USD', kind: 'amount', more: true },
   minWinInUsd: { label: 'Min. win, USD', kind: 'amount', more: true },
   maxWinInUsd: { label: 'Max. win, USD', kind: 'amount', more: true },
-  playerId: { label: 'Player UID', more: true },
+  playerId: { more: true },
   stakeFrom: { values: stakeFromValues, labels: stakesFrom, more: true },
   currency: { values: currencyValues, more: true },
   countedIn: { values: betsCountedInValues, labels: countedIn, more: true },

@@ -137,7 +137,7 @@ export function BillingDrawer(props: RecordDrawerProps<BillingRecord>) {
   return (
     <RecordDrawer
       {...props}
-      titleOf={(record) => (record?.type === 'payment' ? 'Payment details' : 'Invoice details')}
+      titleOf={(record) => (record?.type === 'payment' ? 'Payment' : 'Invoice')}
       detailsOf={billingDetails}
     />
   )

@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
 import Big from 'big.js'
 import type { ReactNode } from 'react'
-import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { Rows } from '@/kit/display/Rows'
 import type { Statement } from './lines'
 import './records.css'
@@ -51,7 +51,7 @@ export function StatementTable({ title, read, link }: StatementTableProps) {
             </>
           ),
           Base: ({ base }) => base !== undefined && <Exact amount={base} />,
-          Rate: ({ percentage }) => percentage !== undefined && `${inFull(percentage)} %`,
+          Rate: ({ percentage }) => percentage !== undefined && percentInFull(percentage),
           Amount: ({ amount }) => <Exact amount={amount} />,
         }}
       />

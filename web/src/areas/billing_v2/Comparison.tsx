@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import type { ReactNode } from 'react'
 import type { Invoice, InvoiceForm } from '@/api/gen/billing_v2/endpoints'
-import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
+import { percentInFull } from '@/kit/display/percent'
 import {
   type FigureName,
   type Figures,
@@ -29,7 +29,7 @@ interface Row {
 
 function drawn(name: FigureName, { [name]: value }: Figures): ReactNode {
   if (typeof value === 'number') {
-    return name.endsWith('Percentage') ? `${inFull(value)} %` : <Money amount={value} />
+    return name.endsWith('Percentage') ? percentInFull(value) : <Money amount={value} />
   }
   if (!value || value.length === 0) return '—'
   return value.map((cost) => (

@@ -5,6 +5,7 @@ import type { InvoiceDetails, InvoiceRecord } from '@/api/gen/billing_v2/endpoin
 import { inFull } from '@/kit/display/decimal'
 import { FieldBoundary } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { services } from './labels'
 
 interface StatementProps {
@@ -17,7 +18,7 @@ const nameOf = ({ service, otherServiceTitle }: InvoiceRecord) =>
 
 function unitOf({ unit }: InvoiceRecord) {
   return unit.type === 'ratio' ? (
-    `${inFull(new Big(unit.value).times(100))} %`
+    percentInFull(new Big(unit.value).times(100))
   ) : (
     <Money amount={unit.value} />
   )

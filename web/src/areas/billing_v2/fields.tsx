@@ -9,7 +9,7 @@ import { months, periodName } from './period'
 export const fields = fieldsOf<Invoice>()({
   invoiceNo: { label: 'Invoice', width: 80, sortable: true },
   totalPayableAmountInUSD: { label: 'Total payable', width: 124, sortable: true, kind: 'usd' },
-  openAmountInUSD: { label: 'Open', width: 124, sortable: true, kind: 'usd' },
+  openAmountInUSD: { label: 'Outstanding', width: 124, sortable: true, kind: 'usd' },
   opTitle: { label: 'Operator', width: 131, sortable: true },
   month: {
     field: [

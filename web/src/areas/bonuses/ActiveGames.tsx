@@ -3,7 +3,6 @@ import { RELEASE_IS_DELETED } from '@/api/gen/bonuses/constants'
 import { type PlayerBonusRelease, usePlayerBonusReleasesQuery } from '@/api/gen/bonuses/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
 import { LoadedItems } from '@/kit/display/Loaded'
-import { nameText } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -74,7 +73,7 @@ export function ActiveGames({ record: player, onClose }: RecordDialogProps<Playe
     <Drawer
       open
       size={720}
-      title={`Active bonus game details of ${nameText(player.username)}`}
+      title={`Active bonus game details · ${player.playerCode}`}
       onClose={onClose}
       destroyOnHidden
     >

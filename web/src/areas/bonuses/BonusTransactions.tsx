@@ -19,9 +19,9 @@ import { days, defineFilters } from '@/kit/list/defineFilters'
 
 const { txStatus, txId, minAmount, maxAmount } = transactionFilters
 const SOUGHT = {
-  playerCode: { label: 'Player code', width: 112 },
+  playerCode: { width: 112 },
   ...days('fromDate', 'toDate'),
-  playerId: { label: 'Player ID', more: true },
+  playerId: { more: true },
   txId,
   minAmount,
   maxAmount,
@@ -38,7 +38,7 @@ const columnsOfClaims = transactionColumns(
   ['balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
-  ['toAmountInUSD', 'transactionType', 'createdAt', 'status', 'warnings', 'player', 'operator'],
+  ['toAmountInUSD', 'createdAt', 'transactionType', 'status', 'warnings', 'player', 'operator'],
   ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
 )
 

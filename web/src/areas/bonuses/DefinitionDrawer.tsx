@@ -32,7 +32,7 @@ export function DefinitionDrawer({ actions, ...opened }: DefinitionDrawerProps) 
   return (
     <RecordDrawer<BonusDefinitionDetails>
       {...opened}
-      title="Bonus details"
+      title="Bonus"
       name={({ title }) => title}
       loaded={call}
       state={({ status }) => <Status {...labelOf(bonusStatuses, status)} />}

@@ -40,7 +40,7 @@ export function PlayerBonusDrawer({ playerCode, ...opened }: PlayerBonusDrawerPr
   return (
     <RecordDrawer<PlayerBonusDetails>
       {...opened}
-      title="Player bonus details"
+      title="Player bonus"
       name={({ title }) => [title, playerCode]}
       loaded={call}
       state={({ title }) => <span>{title}</span>}

@@ -47,7 +47,7 @@ export function ReleaseDrawer({ actions, ...opened }: ReleaseDrawerProps) {
   return (
     <RecordDrawer<BonusRelease>
       {...opened}
-      title="Bonus release details"
+      title="Bonus release"
       name={({ bonusReleaseDefinition }) => bonusReleaseDefinition.title}
       loaded={call}
       state={(release) => <ReleaseState release={release} />}

@@ -85,7 +85,7 @@ export function ReleaseReportDrawer({ record, onClose }: RecordDialogProps<Bonus
   const call = useBonusReleaseReportQuery({ releaseId: record.releaseId })
   const shown = usePermitted(tabs)
   return (
-    <Drawer open size={920} title="Bonus release report details" onClose={onClose} destroyOnHidden>
+    <Drawer open size={920} title="Bonus release report" onClose={onClose} destroyOnHidden>
       <Loaded what="The report" call={call}>
         {(report) => (
           <Tabs

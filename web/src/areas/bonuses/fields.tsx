@@ -7,13 +7,14 @@ import {
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Named } from '@/kit/display/Id'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { bonusStatuses, bonusTypes, prizeTypes } from './labels'
 
 const figureOf = (bonus: BonusDefinition): string =>
   bonus.prizeType === 'PERCENTAGE'
-    ? `${inFull(bonus.percentage ?? 0)} % up to ${formatted(bonus.maxBonusAmountInUSD ?? 0, 2)}`
+    ? `${percentInFull(bonus.percentage ?? 0)} up to ${formatted(bonus.maxBonusAmountInUSD ?? 0, 2)}`
     : formatted(bonus.amountInUSD ?? 0, 2)
 
 /** What it gives: an amount, or a percentage up to one. */
@@ -25,7 +26,12 @@ export const fields = fieldsOf<BonusDefinition>()({
     width: 156,
     render: ({ title, _id }) => <Named name={title} id={_id} />,
   },
-  operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
+  operator: {
+    label: 'Operator or brand',
+    width: 136,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator?.opTitle,
+  },
   status: { width: 92, labels: bonusStatuses },
   type: { width: 136, labels: bonusTypes },
   prize: {
@@ -54,8 +60,8 @@ export const fields = fieldsOf<BonusDefinition>()({
   },
   givenCount: { label: 'Given', width: 60, kind: 'number' },
   claimedAmountInUSD: { label: 'Claimed', width: 100, kind: 'usd' },
-  endTime: { label: 'Ends', width: 144, sortable: true, optional: true, kind: 'time' },
   startTime: { label: 'Starts', width: 144, sortable: true, optional: true, kind: 'time' },
+  endTime: { label: 'Ends', width: 144, sortable: true, optional: true, kind: 'time' },
   spentInUSD: { label: 'Spent', kind: 'usd' },
   budgetInUSD: {
     label: 'Budget',
@@ -90,8 +96,8 @@ export const columns = fields.columns()
 export const filters = defineFilters<BonusDefinitionsApiArg>()(
   '-createdAt',
   {
-    status: { values: listedBonusStatusValues, labels: bonusStatuses, width: 112 },
     title: { label: 'Title', width: 152 },
+    status: { values: listedBonusStatusValues, labels: bonusStatuses, width: 112 },
     type: { values: bonusTypeValues, labels: bonusTypes, width: 160 },
     prizeType: { values: bonusPrizeTypeValues, labels: prizeTypes, width: 120 },
   },

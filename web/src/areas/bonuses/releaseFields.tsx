@@ -39,7 +39,12 @@ export const fields = fieldsOf<BonusRelease>()({
     read: (row) => definitionOf(row).title,
     render: (row) => <Named name={definitionOf(row).title} id={row.releaseId} />,
   },
-  operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
+  operator: {
+    label: 'Operator or brand',
+    width: 136,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator?.opTitle,
+  },
   status: {
     field: [
       { field: 'status', labels: releaseStatuses },
@@ -64,15 +69,6 @@ export const fields = fieldsOf<BonusRelease>()({
   },
   unlockedAmountInUSD: { label: 'Unlocked', width: 104, kind: 'usd' },
   claimedAmountInUSD: { label: 'Claimed', width: 104, kind: 'usd' },
-  endTime: {
-    field: 'bonusReleaseDefinition.endTime',
-    label: 'Ends',
-    width: 144,
-    sortable: true,
-    optional: true,
-    kind: 'time',
-    read: (row) => definitionOf(row).endTime,
-  },
   startTime: {
     field: 'bonusReleaseDefinition.startTime',
     label: 'Starts',
@@ -81,6 +77,15 @@ export const fields = fieldsOf<BonusRelease>()({
     optional: true,
     kind: 'time',
     read: (row) => definitionOf(row).startTime,
+  },
+  endTime: {
+    field: 'bonusReleaseDefinition.endTime',
+    label: 'Ends',
+    width: 144,
+    sortable: true,
+    optional: true,
+    kind: 'time',
+    read: (row) => definitionOf(row).endTime,
   },
   tierCount: {
     label: 'Tiers',
@@ -113,8 +118,8 @@ export const columns = fields.columns()
 export const filters = defineFilters<BonusReleasesApiArg>()(
   '-createdAt',
   {
-    status: { values: releaseStatusValues, labels: releaseStatuses, width: 112 },
     title: { label: 'Title', width: 152 },
+    status: { values: releaseStatusValues, labels: releaseStatuses, width: 112 },
     schedule: { label: 'Period', values: releaseScheduleValues, labels: schedules, width: 112 },
     betType: { label: 'Counts on', values: betTypeValues, labels: betTypes, width: 112 },
     isDeleted: { label: 'Deleted', kind: 'boolean', width: 96 },

@@ -7,8 +7,9 @@ import {
   useLazyCashbackCalculatorQuery,
 } from '@/api/gen/cashback/endpoints'
 import { cashbackCalculatorInputRules } from '@/api/gen/cashback/rules'
-import { formatted, inFull } from '@/kit/display/decimal'
+import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { FieldRulesContext } from '@/kit/form/Field'
 import { placeErrors } from '@/kit/form/fieldErrors'
 import { MoneyField, PercentageField } from '@/kit/form/NumberField'
@@ -124,7 +125,7 @@ function Result({ input, result }: Worked) {
         />
         <Line
           label="Available cashback"
-          note={`${inFull(input.cashbackPercentage)} %, less ${formatted(input.claimedCashbacksInUSD, 2)} USD claimed; rounded down, never below zero`}
+          note={`${percentInFull(input.cashbackPercentage)}, less ${formatted(input.claimedCashbacksInUSD, 2)} USD claimed; rounded down, never below zero`}
           amount={availableCashbackAmountInUSD}
         />
       </tbody>

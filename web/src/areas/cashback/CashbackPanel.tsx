@@ -1,3 +1,4 @@
+import { percentInFull } from '@/kit/display/percent'
 import { CashbackHistory } from './CashbackHistory'
 import './cashback.css'
 import { Button } from 'antd'
@@ -13,7 +14,6 @@ import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { useHeldFields } from '@/areas/players'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
-import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { joined } from '@/kit/display/None'
@@ -160,7 +160,7 @@ function Settings({ summary, standing }: SettingsProps) {
               ? `${levelName(currentLevel)} of ${settings.settings.length}`
               : 'Below level 1',
         ],
-        ['Level percentage', () => `${inFull(levelPercentage)} %`],
+        ['Level percentage', () => percentInFull(levelPercentage)],
         [
           'Next level',
           nextLevel ? (

@@ -45,7 +45,7 @@ test('a claim shows the loss, level and percentage, what was credited and claime
   expect(facts()).toMatchObject({
     Loss: '−120.00 USD',
     Level: '2, from 500.00 USD',
-    Percentage: '12.5 %',
+    Percentage: '12.5\u00a0%',
     'The loss gives': '0.00 USD',
     'Credited so far': '65.00 USD',
     'Credited beyond that': '65.00 USD',

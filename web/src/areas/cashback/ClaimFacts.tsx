@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
 import type { CashbackClaimFacts } from '@/api/gen/cashback/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
-import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { messageText } from '@/kit/display/personText'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 
@@ -25,7 +25,7 @@ export function ClaimFacts({ claim }: { readonly claim: CashbackClaimFacts }) {
           usd('Loss', claim.playerLossInUSD),
           usd('Loss after bonuses', claim.adjustedPlayerLossInUSD),
           ['Level', level === null ? 'None' : <Level key="level" level={level} from={from} />],
-          ['Percentage', `${inFull(percentage)} %`],
+          ['Percentage', percentInFull(percentage)],
           usd('The loss gives', claim.entitledInUSD),
           usd('Credited so far', claim.creditedInUSD),
           ...(claim.creditedBeyondInUSD > 0

@@ -28,7 +28,7 @@ const CalculatorDialog = lazyComponent(() =>
 const { txStatus, txId, minAmount, maxAmount } = transactionFilters
 const SOUGHT = {
   playerCode: { width: 112 },
-  ...days('fromDate', 'toDate', 'Claimed', 140, 140),
+  ...days('fromDate', 'toDate'),
   playerId: { more: true },
   txId,
   minAmount,

@@ -3,9 +3,9 @@ import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import type { CashbackSettings } from '@/api/gen/shared/types'
 import { playerFacts } from '@/areas/players'
 import { BeforeAfter, type Moved } from '@/kit/display/BeforeAfter'
-import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { None } from '@/kit/display/None'
+import { percentInFull } from '@/kit/display/percent'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { approvals, UNABLE_TO_RESTORE } from './labels'
@@ -52,7 +52,7 @@ function differences(now: CashbackSettings | null, after: CashbackSettings | nul
         const level = settings[index]
         return level ? (
           <>
-            {inFull(level.percentage)} % from <Money amount={level.lostAmountInUSD} />
+            {percentInFull(level.percentage)} from <Money amount={level.lostAmountInUSD} />
           </>
         ) : (
           <None />

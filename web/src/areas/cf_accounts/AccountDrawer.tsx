@@ -24,7 +24,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
     <RecordDrawer<Account>
       {...props}
       notedAs={({ cfAccountCode, title }) => cfAccountCode ?? { title }}
-      title="Cloudflare account details"
+      title="Cloudflare account"
       name={({ title }) => title}
       tabs={[details, ...tabs, json]}
     />

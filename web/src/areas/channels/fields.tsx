@@ -7,18 +7,18 @@ import { conversionOf, stateOf } from './labels'
 import { PlayersFigure } from './PlayersFigure'
 
 export const fields = fieldsOf<Channel>()({
-  channelId: { label: 'Channel ID', width: 168, sortable: true, kind: 'code', copy: 'channel ID' },
-  title: { width: 104, sortable: true },
-  affTitle: { label: 'Affiliate', width: 144, sortable: true },
+  channelId: { label: 'Channel ID', width: 164, sortable: true, kind: 'code', copy: 'channel ID' },
+  title: { width: 92, sortable: true },
+  affTitle: { label: 'Affiliate', width: 142, sortable: true },
   opId: {
     label: 'Operator',
-    width: 100,
+    width: 130,
     sortable: true,
     field: 'opTitle',
     read: ({ opTitle }) => opTitle,
   },
   signups: {
-    width: 84,
+    width: 82,
     sortable: true,
     kind: 'number',
     render: ({ signups, affId, channelId, title }) => (
@@ -48,7 +48,7 @@ export const fields = fieldsOf<Channel>()({
   },
   conversionPercentage: {
     label: 'Conversion',
-    width: 104,
+    width: 102,
     sortable: true,
     kind: 'number',
     render: ({ conversionPercentage }) => conversionOf(conversionPercentage),
@@ -56,7 +56,7 @@ export const fields = fieldsOf<Channel>()({
   },
   subChannels: { label: 'Sub-channels', width: 104, optional: true, kind: 'number' },
   baseUrl: { label: 'Base URL', width: 168, optional: true },
-  createdAt: { label: 'Created', width: 148, sortable: true, kind: 'time' },
+  createdAt: { label: 'Created', width: 140, sortable: true, kind: 'time' },
   status: {
     field: [{ field: 'isDeleted', title: 'Deleted' }],
     width: 96,

@@ -1,5 +1,5 @@
 import type { Channel } from '@/api/gen/channels/endpoints'
-import { inFull } from '@/kit/display/decimal'
+import { percentInFull } from '@/kit/display/percent'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const nameOf = ({ title, channelId }: Pick<Channel, 'title' | 'channelId'>): string =>
@@ -10,7 +10,7 @@ export const stateOf = ({ isDeleted }: Pick<Channel, 'isDeleted'>): StatusLabel 
 
 /** The share of those who deposited; null while nobody came. */
 export const conversionOf = (percentage: number | null): string | null =>
-  percentage === null ? null : `${inFull(percentage)} %`
+  percentage === null ? null : percentInFull(percentage)
 
 const DELETED = 'The channel was deleted.'
 

@@ -21,8 +21,8 @@ export function SharedFields({ kind, languages }: SharedFieldsProps) {
       </Field>
       {kind.isTimed && (
         <div className="cms-pair">
-          <TimeField name="validFrom" label="From when" help={`At once if empty. ${timezone}`} />
-          <TimeField name="validTo" label="Until" help={`Without end if empty. ${timezone}`} />
+          <TimeField name="validFrom" label="Start" help={`At once if empty. ${timezone}`} />
+          <TimeField name="validTo" label="End" help={`Without end if empty. ${timezone}`} />
         </div>
       )}
     </fieldset>

@@ -22,6 +22,7 @@ export const fields = fieldsOf<ContentItem>()({
     fact: titleOf,
   },
   state: {
+    label: 'Status',
     width: 96,
     labels: states,
     render: ({ state }) => <Status {...labelOf(states, state)} />,
@@ -38,8 +39,8 @@ export const fields = fieldsOf<ContentItem>()({
   },
   source: { label: 'From', width: 160, labels: sources },
   languages: { width: 144, read: ({ languages }) => joined(readList(languages), ', ') },
-  validFrom: { label: 'From when', width: 148, kind: 'time' },
-  validTo: { label: 'Until', width: 148, kind: 'time' },
+  validFrom: { label: 'Starts', width: 148, kind: 'time' },
+  validTo: { label: 'Ends', width: 148, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
   updatedBy: {
     width: 128,
@@ -65,7 +66,7 @@ export const columnsOf = ({ isTimed, isUntitled, hasLanguages, order }: ContentK
 
 const TEXT = { label: 'Title or key', width: 112 } as const
 const SOURCE = { label: 'From', values: contentSourceValues, labels: sources, width: 96 } as const
-const STATE = { label: 'State', values: contentStateValues, labels: states, width: 88 } as const
+const STATE = { label: 'Status', values: contentStateValues, labels: states, width: 88 } as const
 const MISSING = { label: 'Missing', kind: 'boolean', width: 96 } as const
 
 export const plainFilters = defineFilters()(

@@ -31,7 +31,7 @@ export function Processes({ status: { processes, redis } }: { readonly status: C
         keyOf={({ _id }) => _id}
         columns={{
           Process: processName,
-          State: (process) => <Status {...processState(process, processes)} />,
+          Status: (process) => <Status {...processState(process, processes)} />,
           Build: ({ build }) => build,
           Started: ({ startedAt }) => <DateTime at={startedAt} relative />,
           Sessions: ({ sessions }) => inFull(sessions),

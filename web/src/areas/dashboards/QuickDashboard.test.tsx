@@ -68,7 +68,7 @@ test('each figure stands beside yesterday’s', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
   expect(texts[0]).toContain('150.00 USD')
-  expect(texts[0]).toContain('Yesterday: 100.00 USD (+50 %)')
+  expect(texts[0]).toContain('Yesterday: 100.00 USD (+50\u00a0%)')
   expect(texts[3]).toMatch(/Yesterday: 2$/)
   expect(texts[4]).toContain('88')
   expect(screen.getByText('No win of 1,000 USD or more yet.')).toBeTruthy()

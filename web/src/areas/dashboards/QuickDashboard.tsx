@@ -55,7 +55,7 @@ function BigWins({ found }: { readonly found: Quick }) {
             </FigureLink>
           ),
           Player: ({ playerCode }) => playerCode,
-          Operator: ({ operator }) => operator.opTitle,
+          'Operator or brand': ({ operator }) => operator.opTitle,
           Win: ({ amountInUSD }) => <Money amount={amountInUSD} />,
           Settled: ({ at }) => <DateTime at={at} />,
         }}
@@ -82,7 +82,7 @@ function BigWithdrawals({ found }: { readonly found: Quick }) {
             </FigureLink>
           ),
           Player: ({ playerCode }) => playerCode,
-          Operator: ({ operator }) => operator.opTitle,
+          'Operator or brand': ({ operator }) => operator.opTitle,
           Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
           Confirmed: ({ at }) => <DateTime at={at} />,
         }}

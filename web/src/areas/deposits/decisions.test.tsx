@@ -50,7 +50,7 @@ test.each([
     expect(found['Nickname']?.querySelector('bdi')?.textContent).toBe(hostile)
     expect(found['Status']?.textContent).toBe('Pending')
     expect(found['Amount']?.textContent).toMatch(/USD$/)
-    const operator = found['Operator']?.querySelector('bdi')
+    const operator = found['Operator or brand']?.querySelector('bdi')
     expect(operator?.textContent).toMatch(/^⟨U\+202E⟩x+…$/)
     expect(operator?.textContent).toHaveLength(60)
     expect(operator?.title).toHaveLength(600 + '⟨U+202E⟩'.length)

@@ -23,7 +23,7 @@ const OF_ADDRESS = 'Only TXT and CNAME records can be edited; delete this one an
 
 const edit: RecordAction<DnsRecord> = {
   id: 'edit',
-  label: 'Edit record',
+  label: 'Edit DNS record',
   permission: 'dev',
   disabledReason: ({ type }) => (type === 'A' || type === 'AAA' ? OF_ADDRESS : null),
   Dialog: EditRecord,
@@ -34,7 +34,7 @@ export function DnsRecordDrawer({ actions, ...opened }: DnsRecordDrawerProps) {
   return (
     <RecordDrawer<DnsRecord>
       {...opened}
-      title="DNS record details"
+      title="DNS record"
       name={({ name }) => name}
       state={({ type }) => <code>{type}</code>}
       actions={[edit, ...actions]}

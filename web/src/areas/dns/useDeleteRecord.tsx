@@ -22,7 +22,7 @@ export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring'
           {record.isSetUp && <p>{SET_UP}</p>}
         </>
       ),
-      confirmLabel: 'Delete record',
+      confirmLabel: 'Delete DNS record',
       cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',

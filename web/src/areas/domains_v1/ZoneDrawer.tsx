@@ -39,7 +39,7 @@ export function ZoneDrawer(props: ZoneDrawerProps) {
   return (
     <RecordDrawer<Zone>
       {...props}
-      title="Domain details"
+      title="Domain"
       name={({ unicodeName }) => unicodeName}
       state={({ status }) => <Status {...labelOf(zoneStates, status)} />}
       tabs={tabs}

@@ -43,7 +43,7 @@ export function DomainDrawer(props: DomainDrawerProps) {
   return (
     <RecordDrawer<DomainV2>
       {...props}
-      title="Domain details"
+      title="Domain"
       name={({ unicodeName }) => unicodeName}
       // A domain that is deleted here stays until that was read.
       loaded={{ ...call, data: call.currentData, error: call.currentData ? null : call.error }}

@@ -4,13 +4,12 @@ import type { Role } from '@/api/gen/shared/enums'
 import { sslModeValues, zoneStatusValues } from '@/api/gen/shared/enums'
 import { provisionings, validations } from '@/areas/afd'
 import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
+import { yesNo } from '@/kit/display/None'
 import type { Column } from '@/kit/list/columns'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { isPlatformAdmin } from '@/session/roles'
 import { FLAGS, flagsOf } from './labels'
-
-const yesNo = (value: boolean) => value && 'Yes'
 
 export const fields = fieldsOf<DomainV2>()({
   domainName: {
@@ -50,7 +49,7 @@ const ofAdmins = fieldsOf<DomainV2>()({
     width: 104,
     optional: true,
     sortable: true,
-    render: ({ afdRoutesAssociated }) => yesNo(afdRoutesAssociated),
+    kind: 'yesNo',
   },
   flags: {
     width: 128,
@@ -66,7 +65,7 @@ const ofAdmins = fieldsOf<DomainV2>()({
     width: 96,
     optional: true,
     sortable: true,
-    render: ({ cfDnsConfigured }) => yesNo(cfDnsConfigured),
+    kind: 'yesNo',
   },
 })
 

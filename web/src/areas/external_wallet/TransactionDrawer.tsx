@@ -15,7 +15,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
   return (
     <RecordDrawer<ExternalTransaction>
       {...props}
-      title="Wallet transaction details"
+      title="Wallet transaction"
       name={({ amount, currency, opTitle }) => [amountText(amount, currency), opTitle]}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
     >
@@ -43,7 +43,7 @@ function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
         fields={facts(transaction, 'customerId', 'voucherRefNo', 'voucherCode')}
       />
       <RecordFields
-        title="Dates"
+        title="History"
         fields={facts(transaction, 'createdAt', 'updatedAt', 'confirmedAt')}
       />
     </>

@@ -18,7 +18,7 @@ export function FlowDrawer({ actions, ...opened }: FlowDrawerProps) {
   return (
     <RecordDrawer<Flow>
       {...opened}
-      title="Flow details"
+      title="Flow"
       name={({ title }) => title}
       loaded={call}
       state={(flow) => <Status {...stateOf(flow)} />}

@@ -1,4 +1,5 @@
 import { type Game, useGameQuery } from '@/api/gen/games/endpoints'
+import { countryName } from '@/kit/display/countryName'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { jsonTab } from '@/kit/record/jsonTab'
@@ -9,7 +10,7 @@ import { OPERATOR_ROLES, PLATFORM_ADMINS } from '@/session/roles'
 import { EnableOperators } from './EnableOperators'
 import { fields } from './fields'
 import { GameImage } from './GameImage'
-import { countryName, nameOf, partsOf, statuses } from './labels'
+import { nameOf, partsOf, statuses } from './labels'
 import { OwnEntries } from './OwnEntries'
 
 const ABOUT = ['provider', 'aggregator', 'categories', 'subCategories', 'tag'] as const
@@ -20,7 +21,7 @@ const RECORD = ['id', 'createdAt', 'updatedAt', 'updatedBy'] as const
 const tabs: readonly RecordTab<Game>[] = [
   { key: 'details', label: 'Details', Body: Details },
   { key: 'countries', label: 'Restricted countries', Body: Countries },
-  jsonTab<Game>(nameOf, { roles: ['SUPER_ADMIN'] }),
+  jsonTab<Game>((game) => `${nameOf(game)} as JSON`, { roles: ['SUPER_ADMIN'] }),
   {
     key: 'operators',
     label: 'Enable operators',
@@ -43,7 +44,7 @@ export function GameDrawer({ opId, actions, ...opened }: GameDrawerProps) {
   return (
     <RecordDrawer<Game>
       {...opened}
-      title="Game details"
+      title="Game"
       name={({ title }) => title}
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}

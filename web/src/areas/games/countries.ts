@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@/api/gen/games/constants'
-import { countryName } from './labels'
+import { countryName } from '@/kit/display/countryName'
 
 /** All countries to choose from, by name. */
 export const COUNTRIES = COUNTRY_CODES.map((code) => ({

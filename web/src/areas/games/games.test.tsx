@@ -6,7 +6,7 @@ import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { Games } from './Games'
 import { Launched } from './Launched'
-import { countryName, operatorsOn, partsOf } from './labels'
+import { operatorsOn, partsOf } from './labels'
 import { isFramed, launchAddress } from './launch'
 import { betsAt } from './links'
 import { OrderGames } from './OrderGames'
@@ -65,8 +65,6 @@ const listing = (count: number) => {
 
 test('texts that are separated by commas are read in parts', () => {
   expect(partsOf(' slots, popular,,')).toEqual(['slots', 'popular'])
-  expect(countryName('FR')).toBe('France (FR)')
-  expect(countryName('?')).toBe('?')
 })
 
 test('an operator has a game where its entry is active', () => {

@@ -31,18 +31,6 @@ export const partsOf = (text: string): string[] =>
 export const operatorsOn = ({ operators }: Pick<Game, 'operators'>): string[] =>
   Object.keys(operators).filter((opId) => operators[opId]?.status === 'ACTIVE')
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region' })
-
-/** `France (FR)`; the code itself where it has no name. */
-export function countryName(code: string): string {
-  try {
-    const name = countries.of(code)
-    return name && name !== code ? `${name} (${code})` : code
-  } catch {
-    return code
-  }
-}
-
 type Entry = ChangedGame['after']
 
 /** `Active, order 20`. */

@@ -3,6 +3,7 @@ import { Alert } from 'antd'
 import { COUNTRY_NAMES } from '@/api/gen/gateways/constants'
 import type { PaymentGateway } from '@/api/gen/gateways/endpoints'
 import { credentialNameValues } from '@/api/gen/gateways/enums'
+import { PERCENT } from '@/kit/display/percent'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { rawText } from '@/kit/display/readValue'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
@@ -26,7 +27,7 @@ export function DetailsTab({ record: gateway }: RecordTabProps<PaymentGateway>) 
         title="Terms"
         fields={[
           ...facts(gateway, 'limits', 'fee'),
-          ['Margin', figureText(gateway.margin, ' %')],
+          ['Margin', figureText(gateway.margin, PERCENT)],
           ...facts(gateway, 'currencies'),
           ['Countries', () => countriesOf(gateway)],
         ]}

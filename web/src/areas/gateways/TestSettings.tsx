@@ -12,6 +12,7 @@ import { gatewayConversionRules } from '@/api/gen/gateways/rules'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
+import { PERCENT } from '@/kit/display/percent'
 import { placesOf } from '@/kit/display/placesOf'
 import { Rows } from '@/kit/display/Rows'
 import { Field, ShownFieldsContext } from '@/kit/form/Field'
@@ -109,11 +110,11 @@ function StepRows({ asked, told }: StepRowsProps) {
       is: 'At the market’s rate',
       value: told.exchanged,
     },
-    { step: `− ${told.margin} %`, is: 'Margin', value: -told.marginAmount },
+    { step: `− ${told.margin}${PERCENT}`, is: 'Margin', value: -told.marginAmount },
     { step: '', is: 'Converted', value: told.converted },
     { step: `− ${told.fixedFee}`, is: 'Fixed fee', value: -told.fixedFee },
     {
-      step: `− ${told.feePercentage} % of converted`,
+      step: `− ${told.feePercentage}${PERCENT} of converted`,
       is: 'Fee in percent',
       value: -told.percentageFee,
     },

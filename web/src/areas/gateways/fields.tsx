@@ -7,6 +7,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Name } from '@/kit/display/Name'
 import { joined, orNone } from '@/kit/display/None'
+import { PERCENT } from '@/kit/display/percent'
 import { readNumber } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -27,7 +28,7 @@ const isZero = (value: unknown): boolean => readNumber(value)?.lte(0) ?? false
 const feeText = ({ fixedFee, feePercentage }: PaymentGateway): string =>
   [
     isZero(fixedFee) ? '' : figureText(fixedFee),
-    isZero(feePercentage) ? '' : figureText(feePercentage, ' %'),
+    isZero(feePercentage) ? '' : figureText(feePercentage, PERCENT),
   ]
     .filter(Boolean)
     .join(' + ') || 'None'
@@ -107,7 +108,7 @@ export const fields = fieldsOf<PaymentGateway>()({
     width: 84,
     kind: 'number',
     field: [{ field: 'lastDay.confirmedPercentage', title: 'Confirmed, %' }],
-    render: ({ lastDay }) => orNone(figureText(lastDay.confirmedPercentage, ' %')),
+    render: ({ lastDay }) => orNone(figureText(lastDay.confirmedPercentage, PERCENT)),
     csv: ({ lastDay }) => lastDay.confirmedPercentage,
   },
   median: {

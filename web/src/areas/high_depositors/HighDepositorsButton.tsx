@@ -5,6 +5,7 @@ import type { ApiError } from '@/api/answer'
 import type { Progress } from '@/api/download'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
+import { PERCENT } from '@/kit/display/percent'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { saveFile } from '@/kit/list/csv'
 import { useToasts } from '@/kit/toasts'
@@ -14,7 +15,9 @@ import { fetchFile, sizeText } from './download'
 const ExportDialog = lazyComponent(() => import('./ExportDialog').then((code) => code.ExportDialog))
 
 const progressText = ({ bytes, of }: Progress): string =>
-  of ? `Downloading · ${Math.floor((100 * bytes) / of)} %` : `Downloading · ${sizeText(bytes)}`
+  of
+    ? `Downloading · ${Math.floor((100 * bytes) / of)}${PERCENT}`
+    : `Downloading · ${sizeText(bytes)}`
 
 /** Opens the export, then downloads its file while the user goes on. */
 export function HighDepositorsButton() {

@@ -19,7 +19,7 @@ export function DocumentDrawer({ onLook, ...opened }: DocumentDrawerProps) {
   return (
     <RecordDrawer<KycDocument>
       {...opened}
-      title="Document details"
+      title="Document"
       name={({ documentType, player }) => [
         documentTypes[documentType] ?? documentType,
         player.playerCode,

@@ -37,8 +37,8 @@ export const decisions = defineDecisions({
   ],
   disabledReason: ({ status }, decision) => closed[decision][status],
   decided: ({ reviewedBy, reviewedAt }) => [
-    ['Reviewed by', reviewedBy?.nickname],
-    ['Reviewed', <DateTime key="at" at={reviewedAt} />],
+    ['Decided by', reviewedBy?.nickname],
+    ['Decided', <DateTime key="at" at={reviewedAt} />],
   ],
   write: ({ uuid, player: { playerId, playerCode } }, action, noteForThePlayer) =>
     bulkWrite(api.endpoints.kycReview, {

@@ -24,7 +24,7 @@ export function MediaDrawer({ opId, actions, ...opened }: MediaDrawerProps) {
   return (
     <RecordDrawer<MediaDetails>
       {...opened}
-      title="Image details"
+      title="Image"
       name={({ name }) => name}
       loaded={call}
       actions={actions as readonly RecordAction<MediaDetails>[]}

@@ -39,7 +39,7 @@ export function useMediaActions({ remove }: Generation): readonly RecordAction<M
   return [
     {
       id: 'media.edit',
-      label: 'Edit',
+      label: 'Edit image',
       permission,
       disabledReason: inheritedReason,
       Dialog: EditMedia,
@@ -53,7 +53,7 @@ export function useMediaActions({ remove }: Generation): readonly RecordAction<M
     },
     {
       id: 'media.delete',
-      label: 'Delete',
+      label: 'Delete image',
       danger: true,
       permission,
       disabledReason: keptReason,

@@ -48,8 +48,8 @@ export const columns = fields.columns()
 export const filters = defineFilters()(
   '-createdAt',
   {
-    tags: { label: 'Tags', width: 112 },
     name: { label: 'Name', width: 112 },
+    tags: { label: 'Tags', width: 112 },
     extension: { label: 'Type', values: mediaExtensionValues, several: true, width: 88 },
     target: { values: mediaTargetValues, labels: targets, width: 112 },
     source: { values: mediaSourceValues, labels: sources, width: 104 },

@@ -22,6 +22,6 @@ export const decisionFacts = (transaction: Transaction): readonly RecordField[] 
   ['In USD', <Money key="usd" amount={transaction.toAmountInUSD} />],
   ['Player', () => transaction.player.playerCode],
   ['Nickname', () => <Name text={transaction.player.nickName} />],
-  ['Operator', () => <Name text={transaction.operator.opTitle} />],
+  ['Operator or brand', () => <Name text={transaction.operator.opTitle} />],
   ['Transaction', <Copy key="id" text={transaction.txId} what="transaction ID" />],
 ]

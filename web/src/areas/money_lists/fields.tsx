@@ -68,6 +68,7 @@ export const fields = fieldsOf<Transaction>()({
   },
   operator: {
     key: 'operator.opTitle',
+    label: 'Operator or brand',
     width: 134,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,

@@ -26,7 +26,7 @@ const dates = {
 /** The filters of most lists of transactions, all together. */
 export const transactionFilters = {
   txStatus: { label: 'Status', values: transactionStatusValues, labels: states, width: 112 },
-  playerCode: { label: 'Player ID', width: 104 },
+  playerCode: { width: 104 },
   ...days('fromDate', 'toDate'),
   dateField: {
     label: 'From and to mean',
@@ -36,7 +36,7 @@ export const transactionFilters = {
   },
   toExclusive: { label: 'Up to, but without, the end', kind: 'boolean', more: true },
   isOpen: { label: 'Pending or in progress', kind: 'boolean', more: true },
-  playerId: { label: 'Player UID', more: true },
+  playerId: { more: true },
   txId: { more: true },
   currency: { values: currencyValues, more: true },
   minAmount: { label: 'Min. USD', kind: 'amount', more: true },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TransactionSubType, TransactionType } from '@/api/gen/shared/enums'
-import { titleOf } from './labels'
+import { titleOf, typeName } from './labels'
 
 test('details are headed by the kind of the transaction', () => {
   const title = (transactionType: TransactionType, transactionSubType: TransactionSubType) =>
@@ -14,4 +14,12 @@ test('details are headed by the kind of the transaction', () => {
   expect(title('BONUS', 'MANUAL_BONUS')).toBe('Manual bonus')
   expect(title('BONUS', 'REGISTRATION_BONUS')).toBe('Registration bonus')
   expect(titleOf(undefined)).toBe('Transaction')
+})
+
+test('a type is told by its subtype where that says more', () => {
+  const name = (transactionType: string, transactionSubType: string) =>
+    typeName({ transactionType, transactionSubType } as Parameters<typeof typeName>[0])
+  expect(name('DEPOSIT', 'OTHER')).toBe('Deposit')
+  expect(name('AFFILIATE', 'AFFILIATE_CPR_COMMISSION')).toBe('CPR commission')
+  expect(name('LOTTERY', 'BONUS_CLAIM')).toBe('LOTTERY · Bonus claim')
 })

@@ -126,14 +126,12 @@ export function titleOf(transaction: Kind | undefined): string {
   return TITLES_OF_SUBTYPES[transactionSubType] ?? TITLES[transactionType] ?? UNTITLED
 }
 
-/** The type, and its subtype where that says more. */
+/** The type, or its subtype where that says more; both where the console does not know the type. */
 export function typeName({ transactionType, transactionSubType }: Kind): string {
   const type = types[transactionType] ?? transactionType ?? 'Transaction'
   const subType = subTypes[transactionSubType] ?? transactionSubType
   if (transactionSubType === 'OTHER' || !subType) return type
-  return transactionType === 'AFFILIATE' || !(transactionType in types)
-    ? joined([type, subType], ' · ')
-    : subType
+  return transactionType in types ? subType : joined([type, subType], ' · ')
 }
 
 /** Which one it is. */

@@ -11,5 +11,5 @@ export const transactionTabs: readonly RecordTab<TransactionDetails>[] = [
     label: 'Details',
     Body: ({ record }) => <TransactionFields transaction={record} />,
   },
-  jsonTab(({ txId }) => `JSON of transaction ${txId}`, { roles: PLATFORM_ADMINS }),
+  jsonTab(({ txId }) => `Transaction ${txId} as JSON`, { roles: PLATFORM_ADMINS }),
 ]

@@ -26,7 +26,7 @@ export function Details({ record: operator }: RecordTabProps<OperatorDetails>) {
                   />,
                 ] as const,
               ]
-            : [['Brands', operator.brandCount] as const]),
+            : fields.facts(operator, 'brandCount')),
           ...fields.facts(operator, 'playerCount', 'staffCount'),
           ['Playing currencies', () => joined(operator.allowedCurrenciesToPlay, ', ')],
           ...fields.facts(operator, 'createdAt'),
@@ -34,7 +34,7 @@ export function Details({ record: operator }: RecordTabProps<OperatorDetails>) {
       />
       <General operator={operator} title="General settings" />
       <RecordFields
-        title="Last change"
+        title="History"
         fields={[
           ...fields.facts(operator, 'updatedAt'),
           ['Updated by', () => operator.updatedBy.nickname],

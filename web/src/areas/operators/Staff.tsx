@@ -12,7 +12,6 @@ import { roleNames } from '@/session/roleNames'
 
 const fields = fieldsOf<Admin>()({
   nickname: {
-    label: 'Name',
     width: 152,
     render: ({ nickname, userCode }) => (
       <Link to={`/settings/admins/${userCode}`}>

@@ -30,8 +30,8 @@ const OF_OPERATORS = ['parentOpTitle', 'brandCount']
 export const brandColumns = columns.filter(({ key }) => !OF_OPERATORS.includes(key))
 
 export const filters = defineFilters<OperatorsListApiArg>()('title', {
-  type: { values: operatorTypeValues, width: 128, labels: types },
   title: { width: 160 },
+  type: { values: operatorTypeValues, width: 128, labels: types },
   isActive: { label: 'Active', kind: 'boolean', width: 104 },
   isDeleted: { label: 'Deleted', kind: 'boolean', width: 104 },
 })

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { CashbackLevel, ReferralLevel, RevenueShare } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
 import { None } from '@/kit/display/None'
+import { percentInFull } from '@/kit/display/percent'
 import { Rows } from '@/kit/display/Rows'
 
 interface TableProps<Row> {
@@ -24,7 +25,7 @@ function LevelTable<Row>({ name, ...table }: TableProps<Row>) {
 }
 
 export const percent = (value: number | null | undefined): string =>
-  typeof value === 'number' ? `${value} %` : '—'
+  typeof value === 'number' ? percentInFull(value) : '—'
 
 const usd = (amount: number) => <Money amount={amount} />
 

@@ -30,7 +30,7 @@ export const operatorTabs = {
     roles: [...PLATFORM_ADMINS, 'OPERATOR_ADMIN'],
     Body: lazyComponent(() => import('./Staff').then((code) => code.Staff)),
   },
-  json: jsonTab('operator as JSON', { roles: ['SUPER_ADMIN'] }),
+  json: jsonTab('Operator as JSON', { roles: ['SUPER_ADMIN'] }),
 } satisfies Record<string, RecordTab<OperatorDetails>>
 
 /** This area's own acts. */

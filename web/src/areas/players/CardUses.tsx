@@ -22,7 +22,11 @@ const statuses = { CONFIRMED: 'Confirmed', REJECTED: 'Rejected' } as const
 const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
 
 const fields = fieldsOf<CardUser>()({
-  playerCode: { width: 112, render: ({ playerCode }) => <PlayerLink playerCode={playerCode} /> },
+  playerCode: {
+    label: 'Player',
+    width: 112,
+    render: ({ playerCode }) => <PlayerLink playerCode={playerCode} />,
+  },
   username: { width: 144, kind: 'name' },
   cardNumber: {
     label: 'Card',

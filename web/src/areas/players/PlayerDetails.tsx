@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { Player } from '@/api/gen/players/endpoints'
 import { Copy } from '@/kit/display/Copy'
+import { Count } from '@/kit/display/Count'
+import { countryName } from '@/kit/display/countryName'
 import { DateTime } from '@/kit/display/DateTime'
+import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
 import { orNone, yesNo } from '@/kit/display/None'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
@@ -28,8 +31,8 @@ export function PlayerDetails({ record: player }: RecordTabProps<Player>) {
           ['Nickname', () => profile.nickname],
           ['Name', () => <PersonalName of={{ ...profile, playerCode: player.playerCode }} />],
           ...fields.facts(player, 'email'),
-          ['Country', () => profile.country],
-          ['Language', () => profile.language],
+          ['Country', () => countryName(profile.country)],
+          ['Language', () => languageName(profile.language)],
           ['KYC', <KycState key="kyc" player={player} />],
           ...fields.facts(player, 'isTest', 'chatIsBlocked', 'createdAt'),
         ]}
@@ -38,14 +41,12 @@ export function PlayerDetails({ record: player }: RecordTabProps<Player>) {
       <RecordFields
         title="Play and money"
         fields={[
-          ['Operator', () => operator.opTitle],
+          ...fields.facts(player, 'operator'),
           ['Brand of', () => operator.parentOpTitle],
           ...fields.facts(player, 'activeCurrency'),
           ['Wallet, not real-time', () => <Money amount={wallet.inUSD.balance} />],
-          ['Bets', () => playerStats.totalBetCount],
-          ['Deposits', () => playerStats.totalDepositCount],
-          ['Withdrawals', () => playerStats.totalWithdrawCount],
-          ['Top-ups', () => playerStats.totalTopUpIncreaseCount],
+          ...fields.facts(player, 'totalBetCount', 'totalDepositCount', 'totalWithdrawCount'),
+          ['Topups', () => <Count of={playerStats.totalTopUpIncreaseCount} />],
         ]}
       />
       <RecordFields

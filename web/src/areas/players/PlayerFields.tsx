@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Player } from '@/api/gen/players/endpoints'
+import { countryName } from '@/kit/display/countryName'
 import { Money } from '@/kit/display/Money'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Status } from '@/kit/display/Status'
@@ -12,6 +13,8 @@ export interface Place {
   readonly path: string
   readonly label: string
 }
+
+const COUNTS = ['totalBetCount', 'totalDepositCount', 'totalWithdrawCount'] as const
 
 interface PlayerFactsProps {
   readonly player: Player
@@ -32,7 +35,7 @@ function pathFor(path: string, playerCode: string): string {
 
 /** What one wants to know of a player at once, and the ways on. */
 export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
-  const { playerCode, profile, operator, wallet, playerStats } = player
+  const { playerCode, profile, operator, wallet } = player
   return (
     <div className="players-fields">
       <RecordFields
@@ -41,15 +44,12 @@ export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
           ...fields.facts(player, 'playerCode', 'playerId'),
           ['Nickname', <bdi key="nickname">{profile.nickname}</bdi>],
           ...fields.facts(player, 'email'),
-          ['Country', profile.country],
-          ['Operator', operator.opTitle],
+          ['Country', countryName(profile.country)],
+          ...fields.facts(player, 'operator'),
           ['Brand of', operator.parentOpTitle],
           ...fields.facts(player, 'isTest'),
           ['Wallet, not real-time', <Money key="w" amount={wallet.inUSD.balance} />],
-          ['Bets', playerStats.totalBetCount],
-          ['Deposits', playerStats.totalDepositCount],
-          ['Withdrawals', playerStats.totalWithdrawCount],
-          ...fields.facts(player, 'createdAt'),
+          ...fields.facts(player, ...COUNTS, 'createdAt'),
         ]}
       />
       {places.length > 0 && (

@@ -51,6 +51,6 @@ export const playerFields = (player: ReviewedPlayer, opTitle: string): readonly 
   ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
   ['Username', () => <Name text={player.username} />],
   ['Name', () => <PersonalName of={player} />],
-  ['Operator', opTitle],
+  ['Operator or brand', opTitle],
   ['Test player', () => yesNo(player.isTest)],
 ]

@@ -71,7 +71,7 @@ export const transactionColumns = (onOpen: (transaction: Transaction) => void) =
     },
     player: {
       field: 'player.playerCode',
-      label: 'Player code',
+      label: 'Player',
       width: 112,
       render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
       csv: ({ player }) => player.playerCode,
@@ -83,5 +83,5 @@ export const transactionColumns = (onOpen: (transaction: Transaction) => void) =
     },
     toAmount: { label: 'Amount', width: 152, kind: 'amount', currency: 'toCurrency' },
     toAmountInUSD: { label: 'In USD', width: 128, kind: 'usd' },
-    createdAt: { label: 'Time', width: 152, kind: 'time' },
+    createdAt: { label: 'Created', width: 152, kind: 'time' },
   }).columns()

@@ -11,9 +11,9 @@ import {
 } from '@/api/gen/referrals/endpoints'
 import { calculatorSettingsRules, calculatorStatsRules } from '@/api/gen/referrals/rules'
 import type { ReferralConfig } from '@/api/gen/shared/types'
-import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { None } from '@/kit/display/None'
+import { percentInFull } from '@/kit/display/percent'
 import { Rows } from '@/kit/display/Rows'
 import { FieldPair } from '@/kit/form/FieldPair'
 import { placeErrors } from '@/kit/form/fieldErrors'
@@ -185,7 +185,7 @@ function Result({ result }: { readonly result: ReferralProfitResult }) {
           'Affiliate profit': ({ label, tooltips }) => <span title={tooltips}>{label}</span>,
           Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
           Percentage: ({ adminSettingsInPercentage: share }) =>
-            typeof share === 'number' ? `${inFull(share)} %` : <None />,
+            typeof share === 'number' ? percentInFull(share) : <None />,
           'Adjusted amount': ({ adjustedAmountInUSD }) => <Money amount={adjustedAmountInUSD} />,
         }}
       />

@@ -60,11 +60,11 @@ const PENDING = defineFilters<ReferralPendingApiArg>()('createdAt', { type, ...S
 const WITHDRAWALS = defineFilters<ReferralWithdrawalsApiArg>()('createdAt', SOUGHT)
 
 const columnsOfAll = transactionColumns(
-  ['toAmountInUSD', 'transactionType', 'createdAt', 'status', 'warnings', 'player', 'operator'],
+  ['toAmountInUSD', 'createdAt', 'transactionType', 'status', 'warnings', 'player', 'operator'],
   ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfPending = transactionColumns(
-  ['toAmountInUSD', 'transactionType', 'createdAt', 'waiting', 'warnings', 'player', 'operator'],
+  ['toAmountInUSD', 'createdAt', 'transactionType', 'waiting', 'warnings', 'player', 'operator'],
   ['nickName', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfWithdrawals = transactionColumns(

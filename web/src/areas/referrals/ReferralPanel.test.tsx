@@ -29,6 +29,6 @@ test('the panel tells the level, the way to the next one, and what is held', asy
   expect(await shownAt('On hold')).toBe('41.00 USD')
   expect(await shownAt('Level')).toBe('2')
   expect(await shownAt('Next level from')).toBe('Highest level reached')
-  expect(await shownAt('Revenue share this month (UTC)')).toBe('15 %')
+  expect(await shownAt('Revenue share this month (UTC)')).toBe('15\u00a0%')
   expect(screen.getByText('12.34 %')).toBeTruthy()
 })

@@ -7,9 +7,9 @@ import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { useHeldFields } from '@/areas/players'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
-import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
@@ -142,14 +142,14 @@ function Figures({ summary, held }: FiguresProps) {
                 <Money amount={level.nextLevelRequiredWagerInUSD} />
               ),
           ],
-          ['Revenue share this month (UTC)', () => `${inFull(level.revenueSharePercentage)} %`],
+          ['Revenue share this month (UTC)', () => percentInFull(level.revenueSharePercentage)],
         ]}
       />
       <Progress
         className="referrals-progress"
         aria-label="Wager towards the next level"
         percent={level?.currentLevelPercentage ?? 0}
-        format={() => `${inFull(level.currentLevelPercentage)} %`}
+        format={() => percentInFull(level.currentLevelPercentage)}
         size="small"
       />
     </>

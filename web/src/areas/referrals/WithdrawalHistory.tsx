@@ -2,19 +2,11 @@ import { Drawer } from 'antd'
 import { useState } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
 import { api, useReferralWithdrawalsQuery } from '@/api/gen/referrals/endpoints'
-import type { Transaction } from '@/api/gen/shared/types'
-import { moneySource, states } from '@/areas/money_lists'
-import { labelOf, Status } from '@/kit/display/Status'
-import { fieldsOf } from '@/kit/list/fieldsOf'
+import { moneySource, transactionColumns } from '@/areas/money_lists'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 
-const columns = fieldsOf<Transaction>()({
-  txId: { label: 'Transaction', width: 216, copy: 'transaction ID' },
-  createdAt: { label: 'Date', width: 144, kind: 'time' },
-  toAmountInUSD: { label: 'Profit', width: 112, kind: 'usd' },
-  status: { width: 112, render: ({ status }) => <Status {...labelOf(states, status)} /> },
-}).columns()
+const columns = transactionColumns(['toAmountInUSD', 'createdAt', 'status'])
 
 /** What staff withdrew of a player's affiliate profit, the latest first. */
 export function WithdrawalHistory({ record: player, onClose }: RecordDialogProps<Player>) {
@@ -26,7 +18,13 @@ export function WithdrawalHistory({ record: player, onClose }: RecordDialogProps
     limit: PAGE_SIZE,
   })
   return (
-    <Drawer open size={720} title="Affiliate withdrawal history" onClose={onClose} destroyOnHidden>
+    <Drawer
+      open
+      size={720}
+      title={`Affiliate withdrawal history · ${player.playerCode}`}
+      onClose={onClose}
+      destroyOnHidden
+    >
       <PagedTable
         what="affiliate withdrawals"
         columns={columns}

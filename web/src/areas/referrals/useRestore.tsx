@@ -4,8 +4,8 @@ import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import type { ReferralConfig, ReferralSettings } from '@/api/gen/shared/types'
 import { playerFacts } from '@/areas/players'
 import { BeforeAfter, type Moved } from '@/kit/display/BeforeAfter'
-import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { UNABLE_TO_RESTORE } from './labels'
@@ -48,15 +48,14 @@ function differences(now: ReferralSettings, after: ReferralSettings | null): Mov
     show(now),
     after ? show(after) : NOTHING,
   ]
-  const percent = (value: number) => `${inFull(value)} %`
   return [
     both('Minimum withdrawal', (each) => <Money amount={each.minWithdrawableAmountInUSD} />),
     both('Active from wager', (each) => (
       <Money amount={each.minRequiredWagerInUSDToConsiderAPlayerAsActive} />
     )),
-    both('Fee on claimed bonuses', (each) => percent(each.claimedBonusAdminFeePercentage)),
-    both('Fee on cashback', (each) => percent(each.cashbackAdminFeePercentage)),
-    both('Administration fee', (each) => percent(each.affiliatesAdminFeePercentage)),
+    both('Fee on claimed bonuses', (each) => percentInFull(each.claimedBonusAdminFeePercentage)),
+    both('Fee on cashback', (each) => percentInFull(each.cashbackAdminFeePercentage)),
+    both('Administration fee', (each) => percentInFull(each.affiliatesAdminFeePercentage)),
     both('Levels', ({ levelSettings }) => levelSettings.length),
     both('Revenue shares', ({ revenueShareSettings }) => revenueShareSettings.length),
   ]

@@ -77,7 +77,7 @@ test('a difference leads to the lists of both periods', async () => {
     [NOW.since, NOW.until],
     [THEN.comparedSince, THEN.comparedUntil],
   ])
-  expect(row?.textContent).toContain('−40.00 USD (−40 %)')
+  expect(row?.textContent).toContain('−40.00 USD (−40\u00a0%)')
 })
 
 test('a part is broken down further, and the way back stays', async () => {

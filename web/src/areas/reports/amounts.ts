@@ -1,5 +1,5 @@
 import { formatted, inFull } from '@/kit/display/decimal'
-import { percentText } from '@/kit/display/percent'
+import { percentInFull, percentText } from '@/kit/display/percent'
 import type { Measure } from './measures'
 
 export type Value = number | null | undefined
@@ -23,7 +23,7 @@ export function shownAs({ unit }: Measure, value: number, isRounded: boolean): s
 
 /** To its last digit. */
 export const exactly = ({ unit }: Measure, value: number): string =>
-  unit === 'share' ? `${inFull(value * 100)} %` : `${inFull(value)}${unit === 'usd' ? ' USD' : ''}`
+  unit === 'share' ? percentInFull(value * 100) : `${inFull(value)}${unit === 'usd' ? ' USD' : ''}`
 
 /** By how much of what it was it changed; nothing where it was nothing. */
 export const changeInPercent = (now: number, before: number): string | null =>

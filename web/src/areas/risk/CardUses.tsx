@@ -39,7 +39,6 @@ const fields = fieldsOf<CardUser>()({
   username: { width: 128, kind: 'name' },
   transactionType: { label: 'Type', width: 88, labels: types },
   status: { width: 104, labels: states },
-  amountInUSD: { label: 'In USD', width: 128, kind: 'usd' },
   fromAmount: {
     label: 'Amount',
     width: 152,
@@ -47,8 +46,10 @@ const fields = fieldsOf<CardUser>()({
     kind: 'amount',
     currency: 'fromCurrency',
   },
+  amountInUSD: { label: 'In USD', width: 128, kind: 'usd' },
   createdAt: { label: 'Time', width: 148, kind: 'time' },
   operator: {
+    label: 'Operator or brand',
     width: 136,
     optional: true,
     field: 'operator.opTitle',
@@ -62,8 +63,8 @@ const filters = defineFilters<CardUsersQuery>()(
   '-createdAt',
   {
     status: cardUseStatusValues,
-    cardNumber: { label: 'Card number', width: 152, personal: true },
-    playerCode: { label: 'Player', width: 88 },
+    cardNumber: { label: 'Card number', width: 136, personal: true },
+    playerCode: { label: 'Player code', width: 104 },
     isShared: { label: 'Shared', kind: 'boolean', width: 92 },
     transactionType: { values: cardUseTypeValues, width: 92 },
     ...days('fromDate', 'toDate'),

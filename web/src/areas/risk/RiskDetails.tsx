@@ -27,7 +27,7 @@ export function RiskDetails({ details, withPlayer = false }: RiskDetailsProps) {
           fields={[
             ['Player', () => <PlayerLink playerCode={details.playerCode} />],
             ['Username', () => <Name text={details.username} />],
-            ['Operator', () => <Name text={details.operator.opTitle} />],
+            ['Operator or brand', () => <Name text={details.operator.opTitle} />],
           ]}
         />
       )}

@@ -38,15 +38,20 @@ const fields = fieldsOf<RiskPlayer>()({
     render: (row) => <Status {...reviewState(row)} />,
   },
   lastAt: { label: 'Latest event', width: 148, sortable: true, kind: 'time' },
-  operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
+  operator: {
+    label: 'Operator or brand',
+    width: 136,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator?.opTitle,
+  },
   lapsesAt: { label: 'Next points lapse', width: 148, optional: true, kind: 'time' },
-  reviewedAt: { label: 'Reviewed', width: 148, optional: true, kind: 'time' },
   reviewedBy: {
     width: 136,
     optional: true,
     field: 'reviewedBy.nickname',
     read: ({ reviewedBy }) => reviewedBy?.nickname,
   },
+  reviewedAt: { label: 'Reviewed', width: 148, optional: true, kind: 'time' },
   isBlocked: {
     label: 'Blocked',
     width: 88,
@@ -66,7 +71,7 @@ export const filters = defineFilters<RiskPlayersQuery>()(
     },
     rule: { label: 'What for', values: riskRuleValues, labels: rules, width: 184 },
     minScore: { label: 'Min. score', kind: 'number', width: 104 },
-    playerCode: { label: 'Player', width: 112 },
+    playerCode: { label: 'Player code', width: 112 },
   },
   { fields },
 )

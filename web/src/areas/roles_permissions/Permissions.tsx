@@ -156,7 +156,7 @@ export function Permissions() {
       {opened.wasOpened && (
         <RecordDrawer<StaffPermission>
           {...opened.drawer}
-          title="Permission details"
+          title="Permission"
           name={({ name }) => name}
           loaded={opened.record}
           state={({ title }) => title}

@@ -16,6 +16,7 @@ import {
 import { counted } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Can } from '@/kit/display/Can'
+import { Count } from '@/kit/display/Count'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
@@ -65,7 +66,7 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
   return (
     <RecordDrawer<RoleDetails>
       {...opened}
-      title="Role details"
+      title="Role"
       name={({ name }) => name}
       loaded={call}
       state={(record) => `${nameText(record.name)}, ${nameText(ownerOf(record))}`}
@@ -138,7 +139,7 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
         fields={[
           ['Operator', () => ownerOf(role)],
           ['For accounts of', () => roleNames[role.role] ?? role.role],
-          ['Accounts', role.accountCount],
+          ['Accounts', () => <Count of={role.accountCount} />],
           ['Changed by hand', () => <OwnCount role={role} />],
           [
             'Updated',

@@ -47,7 +47,7 @@ export function AppliedDrawer(props: AppliedDrawerProps) {
   return (
     <RecordDrawer<AppliedFreebet>
       {...props}
-      title="Applied free bet details"
+      title="Applied free bet"
       name={({ templateName, playerCode }) => [templateName, playerCode]}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
       tabs={tabs}

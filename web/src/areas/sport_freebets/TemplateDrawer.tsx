@@ -25,7 +25,7 @@ export function TemplateDrawer(props: TemplateDrawerProps) {
   return (
     <RecordDrawer<FreebetTemplate>
       {...props}
-      title="Sport free bet details"
+      title="Sport free bet"
       name={({ name }) => name}
       state={(template) => <TemplateState template={template} />}
     >

@@ -22,8 +22,13 @@ const time = (name: Seconds) => ({
 })
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
-  name: { width: 148, kind: 'name' },
-  operator: { width: 128, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
+  name: { width: 142, kind: 'name' },
+  operator: {
+    label: 'Operator or brand',
+    width: 134,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator?.opTitle,
+  },
   state: {
     label: 'Status',
     width: 96,
@@ -63,8 +68,8 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
     field: 'freebetData.maxWin',
     read: ({ freebetData }) => freebetData.maxWin,
   },
-  fromTime: { label: 'From', optional: true, ...time('fromTime') },
-  toTime: { label: 'Until', ...time('toTime'), width: 140 },
+  fromTime: { label: 'Starts', optional: true, ...time('fromTime') },
+  toTime: { label: 'Ends', ...time('toTime'), width: 140 },
   daysToUse: { label: 'Days to use', width: 88, optional: true, kind: 'number' },
   activationDate: { label: 'Activated', optional: true, ...time('activationDate') },
   isEnable: { label: 'Enabled', width: 80, optional: true, kind: 'yesNo' },
@@ -97,7 +102,11 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
   expiresAt: { label: 'Expires', width: 140, kind: 'time' },
   playerCode: { label: 'Player code' },
   username: { kind: 'name' },
-  operator: { field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
+  operator: {
+    label: 'Operator or brand',
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator?.opTitle,
+  },
   currency: {},
   freeBetId: { label: 'Free bet ID', kind: 'code', copy: 'free bet ID' },
   templateId: { label: 'Template ID', kind: 'code', copy: 'template ID' },

@@ -231,7 +231,7 @@ test('a ticket is told by its number and by whose it is', async () => {
   await opened({ of: { brandTitle: 'Aurora North' } })
   expect(
     await screen.findByRole('dialog', {
-      name: /^Support ticket details · Ticket 7 · Aurora North/,
+      name: /^Support ticket · Ticket 7 · Aurora North/,
     }),
   ).toBeTruthy()
 })

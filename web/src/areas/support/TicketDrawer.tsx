@@ -22,7 +22,7 @@ export function TicketDrawer(opened: OpenedRecord) {
       <RecordDrawer<TicketDetails>
         {...opened}
         notedAs={({ ticketId }) => ticketId}
-        title="Support ticket details"
+        title="Support ticket"
         name={fullNameOf}
         path={ticket && pathOf(ticket)}
         loaded={call}

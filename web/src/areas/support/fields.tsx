@@ -83,7 +83,7 @@ const fields = fieldsOf<Ticket>()({
         .join(', '),
     render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
   },
-  brandTitle: { label: 'Operator', width: 125, optional: true, inFiles: true },
+  brandTitle: { label: 'Operator or brand', width: 136, optional: true, inFiles: true },
   messageCount: { label: 'Messages', width: 88, kind: 'number', optional: true },
   snoozedUntil: { label: 'Snoozed until', width: 148, kind: 'time', optional: true },
   createdAt: { label: 'Created', width: 148, kind: 'time', sortable: true, optional: true },
@@ -92,6 +92,7 @@ const fields = fieldsOf<Ticket>()({
 
 const ofSeveral = {
   width: 204,
+  least: 170,
   read: fullNameOf,
   render: (ticket: Ticket) => <Numbered ticket={ticket} tenant={nameText(ticket.brandTitle)} />,
 }

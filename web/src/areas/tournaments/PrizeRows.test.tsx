@@ -45,7 +45,7 @@ test('prizes within both say nothing but the limit', async () => {
 test('prizes above 5 % of the wagers before are worth a second look', async () => {
   await priced(300, 200.01)
   expect(screen.getByText(/The prizes are more than/).textContent).toContain(
-    'more than 5 % of the 10,000.00 USD that such bets were wagered',
+    'more than 5\u00a0% of the 10,000.00 USD that such bets were wagered',
   )
   expect(screen.queryByText(TOO_MUCH)).toBeNull()
 })

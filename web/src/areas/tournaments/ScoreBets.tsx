@@ -45,7 +45,7 @@ export function ScoreBets({ tournament, ranked, open, onClose }: ScoreBetsProps)
                   {bet.betId}
                 </Link>
               ),
-              On: ({ subject }) => <Name text={subject} />,
+              'Game or event': ({ subject }) => <Name text={subject} />,
               Stake: ({ stakeInUSD }) => <Money amount={stakeInUSD} />,
               Win: ({ winInUSD }) => <Money amount={winInUSD} />,
               Status: ({ status }) => <Status {...labelOf(betStatuses, status)} />,

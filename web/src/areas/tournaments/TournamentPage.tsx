@@ -16,6 +16,7 @@ import {
 import { PlayerLink } from '@/areas/players'
 import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
+import { inFull } from '@/kit/display/decimal'
 import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
@@ -88,8 +89,7 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
     <>
       <RecordFields
         fields={[
-          ['Operator', () => tournament.operator.opTitle],
-          ...fields.facts(tournament, 'betType'),
+          ...fields.facts(tournament, 'operator.opTitle', 'betType'),
           ...(betType === 'SPORT'
             ? [['Sports', () => allOr(sports)] as const]
             : [
@@ -98,8 +98,7 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
               ]),
           ...fields.facts(tournament, 'scoring'),
           ['Minimum bet', <Money key="least" amount={tournament.minBetAmountInUSD} />],
-          ['Start', <DateTime key="start" at={tournament.startTime} />],
-          ['End', <DateTime key="end" at={tournament.endTime} />],
+          ...fields.facts(tournament, 'startTime', 'endTime'),
           ['End extended', yesNo(tournament.isExtended)],
         ]}
       />
@@ -174,7 +173,7 @@ const columnsOf = ({ scoring }: Tournament, openBets: (row: RankedPlayer) => voi
         aria-label={`Bets of rank ${row.rank}: ${row.betCount}`}
         onClick={() => openBets(row)}
       >
-        {row.betCount}
+        {inFull(row.betCount)}
       </button>
     ),
   }

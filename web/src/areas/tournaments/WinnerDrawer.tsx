@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTournamentWinnerQuery, type WinnerDetails } from '@/api/gen/tournaments/endpoints'
 import { CurrencyAmount } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
+import { yesNo } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { rawText } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -16,7 +17,7 @@ export function WinnerDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<WinnerDetails>
       {...opened}
-      title="Winner details"
+      title="Winner"
       name={({ rank, player }) => [`rank ${rawText(rank)}`, player.playerCode]}
       loaded={call}
       state={({ status }) => <Status {...labelOf(winnerStatuses, status)} />}
@@ -34,8 +35,7 @@ function Body({ winner }: { readonly winner: WinnerDetails }) {
       <RecordFields
         fields={[
           ['Tournament', winner.tournamentTitle],
-          ['Operator', winner.operator.opTitle],
-          ...winnerFields.facts(winner, 'rank'),
+          ...winnerFields.facts(winner, 'operator', 'rank'),
           ['Scoring', scoringOf(winner)],
           ['Score', <Score key="score" score={winner.score} scoring={winner.scoring} />],
           ...winnerFields.facts(winner, 'prizeInUSD'),
@@ -46,8 +46,8 @@ function Body({ winner }: { readonly winner: WinnerDetails }) {
         fields={[
           ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
           ['Username', player.username],
-          ['Blocked', player.isBlocked ? 'Yes' : 'No'],
-          ['Deleted', player.isDeleted ? 'Yes' : 'No'],
+          ['Blocked', yesNo(player.isBlocked)],
+          ['Deleted', yesNo(player.isDeleted)],
         ]}
       />
       <RecordFields

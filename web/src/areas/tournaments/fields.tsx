@@ -48,7 +48,7 @@ export const fields = fieldsOf<Tournament>()({
     render: ({ title, id }) => <Named name={title} id={id} />,
   },
   'operator.opTitle': {
-    label: 'Operator',
+    label: 'Operator or brand',
     width: 136,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
@@ -142,7 +142,8 @@ export const winnerFields = fieldsOf<Winner>()({
   noteForThePlayer: { width: 200, optional: true },
   tournamentTitle: { label: 'Tournament', width: 144, optional: true, inFiles: true },
   operator: {
-    width: 128,
+    label: 'Operator or brand',
+    width: 136,
     optional: true,
     inFiles: true,
     field: 'operator.opTitle',
@@ -175,18 +176,20 @@ export const winnerFilters = defineFilters<TournamentWinnersApiArg>()(
   { fields: winnerFields },
 )
 
+const TITLE = { label: 'Title', width: 160 } as const
 const OF_ALL = {
-  title: { label: 'Title', width: 160 },
   betType: { values: betTypeValues, labels: types, width: 112 },
   scoring: { values: scoringValues, labels: scorings, width: 152 },
 } as const
 
 export const filters = defineFilters<TournamentsApiArg>()('-startTime', {
+  title: TITLE,
   status: { values: tournamentStatusValues, labels: statuses, width: 112 },
   ...OF_ALL,
 })
 
 export const filtersWithWinners = defineFilters<TournamentsWithWinnersApiArg>()('-endTime', {
+  title: TITLE,
   hasPending: { label: 'Pending', kind: 'boolean', width: 112 },
   ...OF_ALL,
 })

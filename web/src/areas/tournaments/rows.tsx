@@ -5,6 +5,7 @@ import type { PrizeLimits } from '@/api/gen/tournaments/endpoints'
 import { tournamentPrizeRules } from '@/api/gen/tournaments/rules'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { percentInFull } from '@/kit/display/percent'
 import { MoneyField } from '@/kit/form/NumberField'
 import { RemoveRow } from '@/kit/form/RemoveRow'
 import { poolOf, type TermValues, withinLimit } from './terms'
@@ -82,7 +83,7 @@ function PoolWarning({ pool, limits }: PoolWarningProps) {
       role="status"
       title={
         <>
-          The prizes are more than {PRIZES_WARNED_ABOVE} % of the{' '}
+          The prizes are more than {percentInFull(PRIZES_WARNED_ABOVE)} of the{' '}
           <Money amount={wageredBeforeInUSD} /> that such bets were wagered from{' '}
           <DateTime at={since} /> to <DateTime at={until} />.
         </>

@@ -19,24 +19,24 @@ import { usePolling } from '@/session/usePolling'
 import { REFRESH_EVERY } from './refresh'
 
 const all = transactionColumns([
+  'fromAmount',
+  'toAmountInUSD',
   'createdAt',
   'transactionType',
   'status',
-  'fromAmount',
-  'toAmountInUSD',
 ])
 const claims = transactionColumns([
+  'toAmountInUSD',
   'createdAt',
   'status',
-  'toAmountInUSD',
   'confirmedAt',
   'confirmedBy',
 ])
 const profit = transactionColumns([
+  'toAmountInUSD',
   'createdAt',
   'transactionType',
   'status',
-  'toAmountInUSD',
   'confirmedBy',
 ])
 const simple = transactionColumns(['toAmountInUSD', 'createdAt', 'status'])
@@ -57,7 +57,12 @@ export function PlayerTransactions({ record: player }: RecordTabProps<Player>) {
 /** What a player claimed for bringing others. */
 export function ReferralClaimHistory({ record: player, onClose }: RecordDialogProps<Player>) {
   return (
-    <Drawer open size={720} title="Referral claim history" onClose={onClose}>
+    <Drawer
+      open
+      size={720}
+      title={`Referral claim history · ${player.playerCode}`}
+      onClose={onClose}
+    >
       <Listed
         what="referral claims"
         fileName={`referral-claims-${player.playerCode}`}
@@ -117,7 +122,7 @@ export function ProfitList({ record: player, onClose }: RecordDialogProps<Player
     <Drawer
       open
       size={720}
-      title="Transactions profit list"
+      title={`Transactions profit list · ${player.playerCode}`}
       onClose={onClose}
       extra={
         isPlatform && (

@@ -34,23 +34,19 @@ const filters = defineFilters<TransactionsProfitApiArg>()('-createdAt', {
   ...typeFilters(PROFIT_TYPES, PROFIT_SUBTYPES),
   ...transactionFilters,
 })
-const full = transactionColumns(
+const columns = transactionColumns(
   ['toAmountInUSD', 'createdAt', 'transactionType', 'status', 'player', 'operator'],
   [
-    'confirmedBy',
     'warnings',
     'nickName',
     'fromAmount',
     'balanceBefore',
     'balanceAfter',
     'confirmedAt',
+    'confirmedBy',
   ],
 )
-// their types have the longest names
-const columns = full.map((column) =>
-  column.key === 'transactionType' ? { ...column, width: 176 } : column,
-)
-const simple = transactionColumns(['createdAt', 'player', 'toAmountInUSD', 'status'])
+const simple = transactionColumns(['toAmountInUSD', 'createdAt', 'status', 'player'])
 
 /** Affiliate and referral profit, asked for again every 15 seconds. */
 export function ProfitHistory() {

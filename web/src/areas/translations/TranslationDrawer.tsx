@@ -15,7 +15,7 @@ export function TranslationDrawer({ actions, ...opened }: TranslationDrawerProps
   return (
     <RecordDrawer<Translation>
       {...opened}
-      title="Translation details"
+      title="Translation"
       name={({ rowKey }) => rowKey}
       loaded={call}
       actions={actions}

@@ -29,7 +29,18 @@ export function useTranslationActions(): readonly RecordAction<Translation>[] {
     }),
   )
   return [
-    { id: 'translations.edit', label: 'Edit', ...writers, Dialog: TranslationDialog },
-    { id: 'translations.delete', label: 'Delete', danger: true, ...writers, run: deleting.ask },
+    {
+      id: 'translations.edit',
+      label: 'Edit translation',
+      ...writers,
+      Dialog: TranslationDialog,
+    },
+    {
+      id: 'translations.delete',
+      label: 'Delete translation',
+      danger: true,
+      ...writers,
+      run: deleting.ask,
+    },
   ]
 }

@@ -12,7 +12,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
   return (
     <RecordDrawer<TreasuryAccount>
       {...props}
-      title="Treasury account details"
+      title="Treasury account"
       name={({ currency, opTitle }) => [currency, opTitle]}
       state={AccountState}
     >

@@ -14,7 +14,7 @@ export function UsernameDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<UsernameReview>
       {...opened}
-      title="Username details"
+      title="Username"
       name={({ player }) => player.playerCode}
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
@@ -33,7 +33,7 @@ function Body({ review }: { readonly review: UsernameReview }) {
         fields={[
           ['Requested username', <Copy key="name" text={review.username} what="username" />],
           ['Current username', () => <Copy text={player.username} what="current username" />],
-          ...fields.facts(review, 'createdAt', 'reviewedAt', 'reviewedBy'),
+          ...fields.facts(review, 'createdAt', 'reviewedBy', 'reviewedAt'),
           ['Note for the player', review.note],
         ]}
       />

@@ -41,8 +41,8 @@ const decisions = defineDecisions({
     return isFitting(username, role) ? null : UNFIT
   },
   decided: ({ reviewedBy, reviewedAt }) => [
-    ['Reviewed by', reviewedBy?.nickname],
-    ['Reviewed', <DateTime key="at" at={reviewedAt} />],
+    ['Decided by', reviewedBy?.nickname],
+    ['Decided', <DateTime key="at" at={reviewedAt} />],
   ],
   write: ({ playerCode, username }, decision, note, { role }) => {
     const status = decision === 'approve' ? ('APPROVE' as const) : ('REJECT' as const)

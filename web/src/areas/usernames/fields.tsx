@@ -18,17 +18,18 @@ export const fields = fieldsOf<UsernameReview>()({
   },
   status: { width: 104, sortable: true, labels: statuses },
   warnings: marksField('approveUsername'),
-  note: { width: 144 },
+  note: { label: 'Note for the player', width: 152 },
   createdAt: { label: 'Requested', width: 148, sortable: true, kind: 'time' },
   waiting: ageField(statuses),
   reviewedBy: {
+    label: 'Decided by',
     width: 128,
     optional: true,
     field: 'reviewedBy.nickname',
     read: ({ reviewedBy }) => reviewedBy?.nickname,
   },
-  reviewedAt: { label: 'Reviewed', width: 148, sortable: true, optional: true, kind: 'time' },
-  opTitle: { label: 'Operator', width: 120, optional: true },
+  reviewedAt: { label: 'Decided', width: 148, sortable: true, optional: true, kind: 'time' },
+  opTitle: { label: 'Operator or brand', width: 136, optional: true },
 })
 export const columns = fields.columns()
 

@@ -62,7 +62,7 @@ export function Profile() {
       </div>
       <RecordFields
         fields={[
-          ['Time zone', user.timezone],
+          ['Time zone', () => user.timezone.replaceAll('_', ' ')],
           ['Language', languageName(user.language)],
           ['Shown beside a player', subInfoOf(user)],
           [

@@ -14,7 +14,7 @@ const directions: Readonly<Record<Transaction['direction'], StatusLabel>> = {
 const fields = fieldsOf<Transaction>()({
   direction: { label: 'Action', width: 96, labels: directions },
   reason: {
-    width: 96,
+    width: 106,
     render: ({ reason }) => reason && (reasons[reason as TopUpReason] ?? reason),
   },
   note: { width: 112, render: ({ note }) => note && <span dir="auto">{note}</span> },

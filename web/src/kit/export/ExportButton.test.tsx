@@ -77,7 +77,11 @@ test('rows, format and columns are said first; it goes on behind the pages and c
     page: location.pathname,
   })
   await drawn.user.click(
-    await screen.findByRole('button', { name: 'Export invoices.csv: 50 %' }, { timeout: 5_000 }),
+    await screen.findByRole(
+      'button',
+      { name: 'Export invoices.csv: 50\u00a0%' },
+      { timeout: 5_000 },
+    ),
   )
   await drawn.user.click(
     await screen.findByRole('button', { name: 'Cancel export' }, { timeout: 10_000 }),

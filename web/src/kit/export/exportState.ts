@@ -1,6 +1,7 @@
 import type { ApiError } from '@/api/answer'
 import type { ExportForm } from '@/api/gen/exports/endpoints'
 import { grouped } from '../bulk/bulk'
+import { PERCENT } from '../display/percent'
 
 /** An export that is under way, or how it ended. */
 export interface ExportRun {
@@ -41,7 +42,7 @@ export const isUnderWay = (run: ExportRun | null): run is ExportRun => run?.stag
 
 /** `45 %`, or how many rows where it is not known of how many. */
 export const progressOf = ({ rows, done }: ExportRun): string =>
-  rows ? `${Math.floor((done / rows) * 100)} %` : `${grouped(done)} rows`
+  rows ? `${Math.floor((done / rows) * 100)}${PERCENT}` : `${grouped(done)} rows`
 
 /** Holds the runner of exports, which is made with the first one: its code comes with the dialog. */
 export function createRunnerHolder() {

@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly width: number
+  /** As the first column of a telephone: so much of it still tells rows apart, where that is more than usual. */
+  readonly least?: number
   readonly align?: 'end'
   readonly sortable?: boolean
   /** It holds players' personal data, which comes masked to some users: they sort by none of it. */

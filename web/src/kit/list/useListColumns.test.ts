@@ -71,3 +71,11 @@ test('the first figure stands on a telephone, whatever stands before it', () => 
     ['sum', 110],
   ])
 })
+
+test('a first column that needs more room to tell rows apart keeps it', () => {
+  const columns = [{ ...column('name', 200), least: 170 }, column('since', 100), column('note', 80)]
+  expect(leadingColumns(columns, 286).map(({ key, width }) => [key, width])).toEqual([
+    ['name', 186],
+    ['since', 100],
+  ])
+})

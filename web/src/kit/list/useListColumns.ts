@@ -61,11 +61,12 @@ export function leadingColumns<Row>(
 ): readonly Column<Row>[] {
   const [first, ...others] = shownColumns(columns, null)
   if (!first) return []
-  const figure = others.find(({ align, width }) => align === 'end' && width <= room - LEAST_FIRST)
+  const least = Math.min(first.width, first.least ?? LEAST_FIRST)
+  const figure = others.find(({ align, width }) => align === 'end' && width <= room - least)
   let left = room - (figure?.width ?? 0)
   const end = others.findIndex((column) => {
     if (column === figure) return false
-    if (left - column.width < Math.min(first.width, LEAST_FIRST)) return true
+    if (left - column.width < least) return true
     left -= column.width
     return false
   })

@@ -2,6 +2,7 @@ import { Button, ConfigProvider } from 'antd'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { UploadMeta } from '@/api/gen/meta'
 import { onTransfer, type Transfer, transferUnderWay } from '@/api/transfer'
+import { PERCENT } from '../display/percent'
 import { Field, type FieldProps } from '../form/Field'
 import { useEventCallback } from '../useEventCallback'
 import { FileZone } from './FileZone'
@@ -77,7 +78,7 @@ function Sending({ share, cancel }: Transfer) {
   return (
     <div className="kit-upload-sending">
       <progress aria-label="Upload" value={share} />
-      <span>{Math.floor(100 * share)} %</span>
+      <span>{`${Math.floor(100 * share)}${PERCENT}`}</span>
       {/* The form around it is locked. */}
       <Button size="small" disabled={cancel === null} onClick={() => cancel?.()}>
         Cancel upload

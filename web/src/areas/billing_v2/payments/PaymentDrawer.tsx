@@ -3,7 +3,6 @@ import { amountText } from '@/kit/display/amountText'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
-import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -25,7 +24,7 @@ export function PaymentDrawer({ actions, ...opened }: PaymentDrawerProps) {
   return (
     <RecordDrawer<PaymentV2>
       {...opened}
-      title="Payment details"
+      title="Payment"
       name={({ amount, currency, opTitle }) => [amountText(amount, currency), opTitle]}
       loaded={call}
       state={({ paymentType }) => (
@@ -52,9 +51,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
       <RecordFields
         title="Money"
         fields={[
-          ...fields.facts(payment, 'amount'),
-          ['Amount in USD', <Money key="usd" amount={payment.amountInUSD} />],
-          ...fields.facts(payment, 'currency'),
+          ...fields.facts(payment, 'amount', 'amountInUSD', 'currency'),
           ['Exchange rate', () => `${inFull(exchangeRateInUSD)} USD`],
         ]}
       />
