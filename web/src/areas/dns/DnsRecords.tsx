@@ -62,7 +62,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const bulk = usePermitted(bulkDelete(of, records))
   const actions: readonly RecordAction<DnsRecord>[] = [
     { id: 'open', label: 'Details', run: opened.open },
-    { id: 'delete', label: 'Delete record', permission: 'dev', danger: true, run: remove },
+    { id: 'delete', label: 'Delete DNS record', permission: 'dev', danger: true, run: remove },
   ]
   const allowed = useRecordActions(actions)
   const failure = call.error as ApiError | undefined

@@ -26,7 +26,7 @@ export const bulkDelete = (
 ): readonly BulkAction<DnsRecord>[] => [
   {
     id: 'delete',
-    label: 'Delete records',
+    label: 'Delete DNS records',
     permission: 'dev',
     danger: true,
     description: 'They will be deleted and stop resolving once DNS caches expire.',

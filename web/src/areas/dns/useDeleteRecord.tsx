@@ -22,8 +22,7 @@ export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring'
           {record.isSetUp && <p>{SET_UP}</p>}
         </>
       ),
-      confirmLabel: 'Delete record',
-      cancelLabel: 'Cancel',
+      confirmLabel: 'Delete DNS record',
       danger: true,
       confirmWord: 'delete',
     })

@@ -1,4 +1,4 @@
-import { Form, Modal, Select } from 'antd'
+import { Alert, Form, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Game, useLazyGameStatusPreviewQuery } from '@/api/gen/games/endpoints'
@@ -32,6 +32,7 @@ export function ChooseStatus({ opId, rows, open, onChoose, onClose }: ChooseStat
   return (
     <Modal
       open={open}
+      width={550}
       title="Set status"
       okText="Preview"
       confirmLoading={isFetching}
@@ -50,7 +51,7 @@ export function ChooseStatus({ opId, rows, open, onChoose, onClose }: ChooseStat
           />
         </Form.Item>
       </Form>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
     </Modal>
   )
 }

@@ -5,6 +5,9 @@ import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { CountField, MoneyField } from '@/kit/form/NumberField'
 import './risk.css'
 
+const TITLE = 'Edit risk rules'
+const OF_ITS_OWN = 'These rules are inherited; saving gives this operator rules of its own. '
+
 interface SettingsDialogProps {
   readonly opId: string
   readonly onClose: () => void
@@ -65,26 +68,21 @@ function figuresOf(settings: RiskSettings): Partial<Record<FigureName, number>> 
 /** The rules by which an operator's players get points from now on. */
 export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
   const call = useRiskSettingsQuery({ opId }, { refetchOnMountOrArgChange: true })
-  const title = `Risk rules – ${opId}`
   return (
-    <LoadedDialog title={title} what="The risk rules" call={call} onClose={onClose}>
+    <LoadedDialog title={TITLE} what="The risk rules" call={call} onClose={onClose}>
       {(settings) => (
         <EditDialog
           form={riskSettingsUpdateForm}
-          title={title}
+          title={TITLE}
           submitLabel="Save risk rules"
           as="drawer"
-          width={640}
           record={settings}
           values={figuresOf}
           fixed={{ opId }}
+          effect={`${settings.isInherited ? OF_ITS_OWN : ''}Points that were given stay; 0 points switch a rule off.`}
+          facts={[['Operator', opId]]}
           onClose={onClose}
         >
-          <p>
-            {settings.isInherited &&
-              'These rules are inherited; saving gives this operator rules of its own. '}
-            Points that were given stay; 0 points switch a rule off.
-          </p>
           {RULES.map(([rule, ...fields]) => (
             <fieldset key={rule} className="risk-rule">
               <legend>{rule}</legend>
