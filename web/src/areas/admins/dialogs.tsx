@@ -12,6 +12,7 @@ import {
 import type { Role } from '@/api/gen/shared/enums'
 import { PasswordFields } from '@/areas/users'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { Copy } from '@/kit/display/Copy'
 import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
 import type { RecordField } from '@/kit/display/RecordFields'
@@ -33,7 +34,7 @@ interface MigrateDialogProps extends AdminDialogProps {
 
 const factsOf = (admin: Admin): readonly RecordField[] => [
   ['Nickname', <Name key="name" text={admin.nickname} />],
-  ['Email', <Name key="email" text={admin.email} />],
+  ['Email', <Copy key="email" text={admin.email} what="email" />],
   ['Role', roleOf(admin)],
   ['Operator', operatorOf(admin)],
 ]

@@ -5,7 +5,6 @@ import {
   useBillingV2InvoiceSettingsQuery,
 } from '@/api/gen/billing_v2/endpoints'
 import { billingV2InvoiceSettingsUpdateForm } from '@/api/gen/billing_v2/forms'
-import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
@@ -13,6 +12,7 @@ import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { useTitleOf } from '@/session/useTitleOf'
 import { FigureFields } from './FigureFields'
 import { type Figures, figuresOf, totalOf } from './figures'
 
@@ -40,9 +40,8 @@ function settingsOf(settings: Omit<InvoiceSettingsForm, 'opId'> | null) {
 /** The figures by which an operator's invoices are made from now on. */
 export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
   const settings = useBillingV2InvoiceSettingsQuery({ opId })
-  const operators = useOperatorsMenuListQuery().data?.operators
   const [creating, setCreating] = useState(false)
-  const operator = operators?.find((each) => each.opId === opId)?.title ?? opId
+  const operator = useTitleOf(opId)
   const known = settings.currentData
 
   if (known || (known === null && creating)) {

@@ -2,7 +2,9 @@ import { type RiskSettings, useRiskSettingsQuery } from '@/api/gen/risk/endpoint
 import { riskSettingsUpdateForm } from '@/api/gen/risk/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
+import { Name } from '@/kit/display/Name'
 import { CountField, MoneyField } from '@/kit/form/NumberField'
+import { useTitleOf } from '@/session/useTitleOf'
 import './risk.css'
 
 const TITLE = 'Edit risk rules'
@@ -67,6 +69,7 @@ function figuresOf(settings: RiskSettings): Partial<Record<FigureName, number>> 
 
 /** The rules by which an operator's players get points from now on. */
 export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
+  const operator = useTitleOf(opId)
   const call = useRiskSettingsQuery({ opId }, { refetchOnMountOrArgChange: true })
   return (
     <LoadedDialog title={TITLE} what="The risk rules" call={call} onClose={onClose}>
@@ -80,7 +83,7 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
           values={figuresOf}
           fixed={{ opId }}
           effect={`${settings.isInherited ? OF_ITS_OWN : ''}Points that were given stay; 0 points switch a rule off.`}
-          facts={[['Operator', opId]]}
+          facts={[['Operator', <Name key="operator" text={operator} />]]}
           onClose={onClose}
         >
           {RULES.map(([rule, ...fields]) => (
