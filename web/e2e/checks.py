@@ -194,7 +194,7 @@ def empty_account(page: Page, title: str) -> Locator:
     form = dialog(page, "Add Cloudflare account")
     for label, text in (("Title", title), ("Account ID", "account-9"), ("API token", "long-enough-for-a-token")):
         field(form, label).fill(text)
-    form.get_by_role("button", name="Add account", exact=True).click()
+    form.get_by_role("button", name="Add Cloudflare account", exact=True).click()
     toast(page, "CF account is successfully added!")
     expect(form).to_have_count(0)
     dismiss(page)

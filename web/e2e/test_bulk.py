@@ -225,7 +225,7 @@ EVERYWHERE = (
     ("/deposit/pending", "Verify deposits", "verify", "Deposit Verified!", True),
     ("/players/usernames", "Approve usernames", "approve", "Username approved!", False),
     ("/settings/domains", "Sync domains", "sync", "Action completed successfully", False),
-    ("/settings/cf-account-v2", "Delete accounts", "delete", "CF account deleted.", True),
+    ("/settings/cf-account-v2", "Delete Cloudflare accounts", "delete", "CF account deleted.", True),
 )
 
 

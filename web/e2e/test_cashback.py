@@ -245,7 +245,7 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
     for label, typed, message in BAD:
         was = field(form, label).input_value()
         field(form, label).fill(typed)
-        form.get_by_role("button", name="Save settings").click()
+        form.get_by_role("button", name="Override cashback settings").click()
         expect(form.get_by_text(message)).to_be_visible()
         field(form, label).fill(was)
         expect(form.get_by_text(message)).to_have_count(0)
@@ -258,7 +258,7 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
         form.get_by_role("button", name=f"Remove level {number}").click()
     field(form, "Loss from, level 2").fill("1000")
     field(form, "Cashback, level 2").fill("20")
-    form.get_by_role("button", name="Save settings").click()
+    form.get_by_role("button", name="Override cashback settings").click()
     toast(page, "Cashback settings updated.")
     expect(form).to_have_count(0)
     expect(panel).to_contain_text("Level 1 of 2")
@@ -276,7 +276,7 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
     header = ("If-Match", f'"{revision["data"]["revision"]}"')
     other = {**own, "minWithdrawAmountInUSD": 7, "settings": ROWS, "settingsToOverride": [0, 1]}
     assert console.call("PUT", "/api/reports/cashback/player/settings/override", [header], **other)["success"]
-    form.get_by_role("button", name="Save settings").click()
+    form.get_by_role("button", name="Override cashback settings").click()
     stale = dialog(page, "Changed in the meantime")
     expect(stale).to_contain_text("Sam Super")
     stale.get_by_role("button", name="Overwrite with my changes").click()

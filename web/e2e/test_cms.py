@@ -28,7 +28,7 @@ def deleted(path: str, noun: str, op_id: str = "aurora") -> Surface:
 def footer_item(walk: Walk) -> Locator:
     page = walk.open("/cms/v2/footer?opId=aurora")
     page.get_by_role("button", name="Edit footer").click()
-    dialog(page, "^Edit “footer”").get_by_role("button", name="Delete Terms").first.click()
+    dialog(page, "^Edit footer in").get_by_role("button", name="Delete Terms").first.click()
     return dialog(page, "Delete footer menu item")
 
 
@@ -72,7 +72,7 @@ def give_own_image(page: Page, form: Locator) -> None:
 
 def test_a_brand_is_dressed_in_two_languages_and_takes_the_inherited_content_back(console: Console) -> None:
     page = Walk(console, NORTH).open_list("/cms/v2/banners?selectedLanguage=en")
-    hero, form = hero_of(page), dialog(page, "^Edit “")
+    hero, form = hero_of(page), dialog(page, "^Edit banner “")
     act(page, hero, "Edit banner")
     give_own_image(page, form)
     field(form, "Title").fill("Welcome to the north")
@@ -113,7 +113,7 @@ def test_a_brand_is_dressed_in_two_languages_and_takes_the_inherited_content_bac
 
 def open_page(page: Page) -> Locator:
     act(page, rows(page).filter(has_text="about-aurora"), "Edit page")
-    form = dialog(page, "^Edit “About Aurora”")
+    form = dialog(page, "^Edit page “About Aurora”")
     expect(form.get_by_role("textbox", name="Body")).to_contain_text("Since 2019.")
     return form
 

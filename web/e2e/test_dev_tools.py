@@ -88,7 +88,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     )
     assert answer["messages"] == ["Unable to delete custom domain. It can be still associated with some endpoints."]
     act(page, shop, "Remove from routes")
-    confirm_typed(page, "Remove domain “shop.lumen.test” from its routes", "Remove from routes", "off")
+    confirm_typed(page, "Remove domain “shop.lumen.test” from its routes", "Remove from routes", "remove")
     expect(shop).to_contain_text("Updating")
     console.world.control("POST", "/clock", advance="PT1M")
     page.reload()
@@ -138,7 +138,7 @@ def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_or
     edit = dialog(page, "Edit AFD profile")
     expect(field(edit, "Profile name")).to_be_disabled()
     edit.get_by_role("checkbox", name="Use when no other profile is chosen").uncheck()
-    edit.get_by_role("button", name="Save profile").click()
+    edit.get_by_role("button", name="Save AFD profile").click()
     expect(edit).to_contain_text("One profile must be the default; make another one the default instead.")
 
     walk.open(f"{DEV}?tab=auth0", DEV_OPS)

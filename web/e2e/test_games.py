@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from upstream_sim.tests.images import png
 from web.e2e.axe import violations
+from web.e2e.checks import confirm_typed
 from web.e2e.console import SUPER, Console
 from web.e2e.screen import act, box_of, choose, dialog, dismiss, eventually, field, has_toast, rows, settled
 
@@ -135,6 +136,6 @@ def test_a_game_gets_an_image_in_one_save_and_loses_it_again(console: Console) -
     eventually(lambda: shown.evaluate("image => image.complete && image.naturalWidth"), 3)
     page.get_by_role("button", name="Close").click()
     act(page, rows(page).first, "Delete image")
-    dialog(page, "Delete image of").get_by_role("button", name="Delete image").click()
+    confirm_typed(page, "Delete image of", "Delete image")
     has_toast(page, "Image deleted!")
     expect(rows(page).first.locator("img")).to_have_attribute("src", re.compile("/games/amber-roulette.svg$"))

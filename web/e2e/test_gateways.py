@@ -61,7 +61,7 @@ def test_rows_are_put_in_another_order_by_keys(console: Console) -> None:
     page = Walk(console, AURORA).open_list(DEPOSITS)
     before = rows(page).first.inner_text()
     page.get_by_role("button", name="Change order").click()
-    order = dialog(page, "Order of deposit gateways")
+    order = dialog(page, "Order deposit gateways")
     first = order.get_by_role("button", name="Move").first
     handle = first.get_attribute("aria-label") or ""
     name = handle.removeprefix("Move ")

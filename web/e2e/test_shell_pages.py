@@ -57,7 +57,7 @@ def test_in_the_profile_preferences_are_changed_and_other_sessions_ended_after_a
     console.open(PROFILE, page=page)
     expect(page.get_by_text("This session")).to_be_visible()
     page.get_by_role("button", name=re.compile("Sign out there: Firefox")).click()
-    asked = dialog(page, "Sign out this session")
+    asked = dialog(page, "Sign out there")
     expect(asked).to_contain_text("Firefox")
     asked.get_by_role("button", name="Sign out there").click()
     toast(page, "Session Ended!")

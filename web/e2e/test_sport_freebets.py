@@ -34,7 +34,7 @@ def test_a_free_bet_is_given_used_and_found_again(console: Console) -> None:
     ).click()
     form = dialog(page, "Give sport free bet")
     form.get_by_label("Number of bets").fill("2")
-    form.get_by_role("button", name="Give free bet").click()
+    form.get_by_role("button", name="Give sport free bet").click()
     expect(form).to_have_count(0)
     dismiss(page)
     page.get_by_role("tab", name="Free bets").click()

@@ -43,7 +43,7 @@ def zone_record(walk: Walk) -> Locator:
     form = dialog(page, "Add DNS record")
     field(form, "Name").fill("first-one")
     field(form, "Content").fill("v=1")
-    form.get_by_role("button", name="Add record", exact=True).click()
+    form.get_by_role("button", name="Add DNS record", exact=True).click()
     expect(form).to_have_count(0)
     act(page, drawer.get_by_role("row").filter(has_text="first-one"), "Delete DNS record")
     return dialog(page, "Delete DNS record")
@@ -113,14 +113,15 @@ BONUSES = "/bonus/list?opId=aurora&title=Goodwill"
 NIGHT = f"{PERMISSIONS}?query=night_desk"
 TEST = "Test settings"
 LEGACY = "Aurora Gaming legacy"
+DELETE_ACCOUNT = "Delete Cloudflare account"
 TABLES: Mapping[str, Mapping[str, Surface]] = {
     "domains": {
         "dns": drawer_tab(DOMAINS, CASINO, "^Domain ·", "DNS records"),
         "edit": asked(DOMAINS, CASINO, "Edit domain", "Edit domain"),
         "zone-dns-delete": zone_record,
         "account-domains": drawer_tab(ACCOUNTS, CLOUD_ACCOUNT, "^Cloudflare account ·", "Domains"),
-        "account-delete-1": asked(f"{ACCOUNTS}&generation=1", LEGACY, "Delete account", "Delete Cloudflare account"),
-        "account-delete-again": asked(ACCOUNTS, CLOUD_ACCOUNT, "Delete account", "Delete Cloudflare account"),
+        "account-delete-1": asked(f"{ACCOUNTS}&generation=1", LEGACY, DELETE_ACCOUNT, DELETE_ACCOUNT),
+        "account-delete-again": asked(ACCOUNTS, CLOUD_ACCOUNT, DELETE_ACCOUNT, DELETE_ACCOUNT),
     },
     "admins": {"refresh": refresh, "delete": deletion},
     "roles_permissions": {

@@ -43,7 +43,7 @@ def test_a_tournament_is_made_changed_and_deleted(console: Console) -> None:
     dismiss(page)
     page.get_by_role("button", name="Actions of tournament Cup of games").click()
     page.get_by_role("menuitem", name="Edit tournament").click()
-    edited = dialog(page, "Edit “Cup of games”")
+    edited = dialog(page, "Edit tournament “Cup of games”")
     expect(field(edited, "Start")).to_have_value("16 Nov 2026 10:00")
     field(edited, "Title 1").fill("Cup of all games")
     edited.get_by_role("button", name="Save tournament").click()

@@ -83,7 +83,7 @@ def test_views_are_saved_changed_and_opened_by_keyboard(console: Console) -> Non
 
     filter_by(page, "a")
     choose(views(page), "Save as a view…")
-    form = dialog(page, "Save this view of players")
+    form = dialog(page, "Save view of players")
     expect(field(form, "Name")).to_be_focused()
     page.keyboard.type("Blocked players")
     assert violations(page) == []
@@ -147,7 +147,8 @@ def test_views_are_saved_changed_and_opened_by_keyboard(console: Console) -> Non
     shown_view(page, "Blocked, with ar")
     choose(views(page), "Delete “Blocked, with ar”…")
     asked = dialog(page, "Delete view “Blocked, with ar”?")
-    asked.get_by_role("button", name="Delete view").press("Enter")
+    asked.get_by_role("textbox").fill("delete")
+    asked.get_by_role("textbox").press("Enter")
     toast(page, "View Deleted!")
     expect(page.get_by_role("button", name="Views", exact=True)).to_be_visible()
     expect(chip(page, "Username: ar")).to_be_visible()
@@ -160,7 +161,7 @@ def test_administrators_share_views_and_others_only_open_them(
     page = console.open("/players?isVerified=true&sort=username", ADMIN)
     expect(rows(page).first).to_be_visible()
     choose(views(page), "Save as a view…")
-    form = dialog(page, "Save this view of players")
+    form = dialog(page, "Save view of players")
     field(form, "Name").fill("Verified by name")
     form.get_by_role("checkbox", name="Operator manager").check()
     form.get_by_role("button", name="Save view").click()

@@ -7,7 +7,7 @@ import { act, dialog, field, itemOf, openRow, rows } from './screen'
 import { holdSurfaces, type Surfaces } from './surfaces'
 import { ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, type Walk } from './walk'
 
-const SUBMIT = /^(Generate invoice|Add payment|Save payment|Save invoice|Export)$/
+const SUBMIT = /^((Generate|Add|Save) (.+ )?(invoice|payment)( record)?|Export)$/
 
 const listed = (path: string, email: string) => (walk: Walk) =>
   walk.openList(`/billing/${path}`, email)

@@ -35,7 +35,7 @@ async function settings(walk: Walk, opId = 'borealis') {
   walk.expects(422)
   await walk.open(`${LIST}?opId=${opId}`)
   await page.getByRole('button', { name: 'Invoice settings' }).first.click()
-  return dialog('Invoice settings')
+  return dialog('Edit invoice settings')
 }
 
 async function noSettings(walk: Walk) {
@@ -57,7 +57,7 @@ async function settingsRefused(walk: Walk) {
   })
   const form = await settings(walk)
   await form.getByLabel('Premium bot').fill('12.5')
-  await form.getByRole('button', { name: 'Save settings' }).click()
+  await form.getByRole('button', { name: 'Save invoice settings' }).click()
   return dialog('Unable To Save Changes')
 }
 

@@ -90,7 +90,7 @@ const confirmed = (title: string, button: string) => async () => {
 async function overridden(walk: Walk) {
   await openPanel(SUPER)(walk)
   await pressed(panel, 'Override settings', OVERRIDE)
-  return confirmed(OVERRIDE, 'Save settings')()
+  return confirmed(OVERRIDE, 'Override cashback settings')()
 }
 
 const CLAIM = 'Claim cashback'

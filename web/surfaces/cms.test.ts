@@ -8,12 +8,12 @@ const listed = (path: string) => (walk: Walk) => walk.open(`/cms/${path}?opId=au
 
 const edited = (path: string, key: string, noun: string) => async (walk: Walk) => {
   await walk.openList(`/cms/${path}?opId=aurora&text=${key}`)
-  return asked(rows.first, `Edit ${noun}`, '^Edit “')
+  return asked(rows.first, `Edit ${noun}`, `^Edit ${noun} “`)
 }
 
 async function footer(walk: Walk) {
   await listed('v2/footer')(walk)
-  return pressed(page, 'Edit footer', '^Edit “footer”')
+  return pressed(page, 'Edit footer', '^Edit footer in')
 }
 
 const footerDialog = (button: string, title: string) => async (walk: Walk) => {

@@ -183,7 +183,7 @@ holdSurfaces(
       'dns-add': recordForm,
       'dns-add-failed': failing('dnsRecordV2Add', {
         form: filled(open('Add DNS record'), { Name: 'hello', Content: 'world' }),
-        button: 'Add record',
+        button: 'Add DNS record',
       }),
       'act-failed': failing('domainV2Act', { form: action('Purge cache'), button: 'Purge cache' }),
       'act-done': sending({ form: action('Purge cache'), button: 'Purge cache' }),
@@ -206,9 +206,9 @@ holdSurfaces(
       'zone-dns-add': zoneDns,
       'zone-dns-failed': failing('dnsRecordV1Add', {
         form: filled(open('Add DNS record'), { Name: 'first-one', Content: 'v=1' }),
-        button: 'Add record',
+        button: 'Add DNS record',
       }),
-      'zone-dns-added': sending({ form: open('Add DNS record'), button: 'Add record' }),
+      'zone-dns-added': sending({ form: open('Add DNS record'), button: 'Add DNS record' }),
       'zone-dns-delete': () => lineAct('first-one', 'Delete DNS record', 'Delete DNS record'),
       'zone-dns-deleted': sending({
         form: open('Delete DNS record'),
@@ -250,39 +250,55 @@ holdSurfaces(
       'account-domain-add': () =>
         pressed(dialog('^Cloudflare account ·'), 'Add domain', 'Add domain'),
       'account-add': accountForm(2),
-      'account-add-empty': sending({ form: open('Add Cloudflare account'), button: 'Add account' }),
+      'account-add-empty': sending({
+        form: open('Add Cloudflare account'),
+        button: 'Add Cloudflare account',
+      }),
       'account-add-failed': failing('cfAccountV2Add', {
         form: typedAccount,
-        button: 'Add account',
+        button: 'Add Cloudflare account',
       }),
-      'account-added': sending({ form: open('Add Cloudflare account'), button: 'Add account' }),
+      'account-added': sending({
+        form: open('Add Cloudflare account'),
+        button: 'Add Cloudflare account',
+      }),
       'account-add-1': accountForm(1),
       'account-add-1-failed': failing('cfAccountV1Add', {
         form: typedAccount,
-        button: 'Add account',
+        button: 'Add Cloudflare account',
       }),
-      'account-edit': asking(accounts, ACCOUNT, 'Edit account', 'Edit Cloudflare account'),
-      'account-delete': asking(accounts, ACCOUNT, 'Delete account', 'Delete Cloudflare account'),
+      'account-edit': asking(
+        accounts,
+        ACCOUNT,
+        'Edit Cloudflare account',
+        'Edit Cloudflare account',
+      ),
+      'account-delete': asking(
+        accounts,
+        ACCOUNT,
+        'Delete Cloudflare account',
+        'Delete Cloudflare account',
+      ),
       'account-delete-1': asking(
         legacyAccounts,
         'Aurora Gaming legacy',
-        'Delete account',
+        'Delete Cloudflare account',
         'Delete Cloudflare account',
       ),
       'account-delete-1-failed': failing('cfAccountV1Delete', {
         form: open('Delete Cloudflare account'),
-        button: 'Delete account',
+        button: 'Delete Cloudflare account',
         typed: 'delete',
       }),
       'account-delete-again': asking(
         accounts,
         ACCOUNT,
-        'Delete account',
+        'Delete Cloudflare account',
         'Delete Cloudflare account',
       ),
       'account-delete-failed': failing('cfAccountV2Delete', {
         form: open('Delete Cloudflare account'),
-        button: 'Delete account',
+        button: 'Delete Cloudflare account',
         typed: 'delete',
       }),
     },

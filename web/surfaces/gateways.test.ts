@@ -97,7 +97,7 @@ async function picksBrand() {
   return form
 }
 
-const openTags = () => pressed(page, 'Tags', 'Tags')
+const openTags = () => pressed(page, 'Tags', 'Edit tags')
 
 async function tags(walk: Walk) {
   await deposits(walk)
@@ -105,7 +105,7 @@ async function tags(walk: Walk) {
 }
 
 async function savedTags() {
-  const form = dialog('Tags')
+  const form = dialog('Edit tags')
   await form.getByRole('button', { name: 'Save tags' }).click()
   await expecting(form).toBeHidden()
   return page

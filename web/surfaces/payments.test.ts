@@ -53,7 +53,7 @@ async function added(walk: Walk) {
 async function updated(walk: Walk) {
   const form = await edit(walk)
   await field(form, 'Description').fill('Looked at')
-  await form.getByRole('button', { name: 'Save payment' }).click()
+  await form.getByRole('button', { name: 'Save manual payment' }).click()
   return page
 }
 

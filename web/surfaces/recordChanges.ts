@@ -81,7 +81,7 @@ async function edited(walk: Walk, change: Change, reference: string) {
     form,
     isPayment ? { Amount: '99.5', 'Paid by': 'Head office' } : { Note: 'Looked into' },
   )
-  await send(form, `Save ${change.kind}`)
+  await send(form, `Save ${change.title}`)
   await hasToast(`${capitalized(change.kind)} Updated!`)
   await expecting(form).toBeHidden()
   await rows.getByRole('link', { name: reference, exact: true }).click()
@@ -162,7 +162,7 @@ async function added(walk: Walk, [path, label, whose]: Payment) {
     const [now = 0, after = 0] = result.locator('.kit-money').texts().map(amount)
     expect(now - after, whose).toBeCloseTo(12.34)
   })
-  await send(form, 'Add payment')
+  await form.getByRole('button', { name: /^Add .* payment$/ }).click()
   await hasToast('Payment Added!')
   await expecting(form).toBeHidden()
   await expecting(rows.first.getByRole('link', { name: 'R-7', exact: true })).toBeVisible()

@@ -12,16 +12,16 @@ const listed = (path: string) => async (walk: Walk) => {
 
 async function started(walk: Walk) {
   await walk.open('/withdraw/affiliate?opId=aurora')
-  const question = await pressed(page, 'Start withdraw job', 'Start affiliate withdraw job')
-  await question.getByRole('textbox').fill('withdraw')
-  await question.getByRole('button', { name: 'Start job' }).click()
+  const question = await pressed(page, 'Start withdraw job', 'Start withdraw job')
+  await question.getByRole('textbox').fill('start')
+  await question.getByRole('button', { name: 'Start withdraw job' }).click()
   await expecting(page.getByText('Withdraw job of')).toBeVisible()
   return page
 }
 
 async function canceled() {
-  const question = await pressed(page, 'Cancel job', 'Cancel affiliate withdraw job')
-  await question.getByRole('button', { name: 'Cancel job' }).click()
+  const question = await pressed(page, 'Cancel job', 'Cancel withdraw job')
+  await question.getByRole('button', { name: 'Cancel withdraw job' }).click()
   return page
 }
 

@@ -25,7 +25,7 @@ async function cards(walk: Walk) {
 
 async function settings(walk: Walk): Promise<Locator> {
   await listed(SUPER)(walk)
-  return pressed(page, 'Risk rules', 'Risk rules – aurora')
+  return pressed(page, 'Risk rules', 'Edit risk rules')
 }
 
 async function review(walk: Walk): Promise<Locator> {

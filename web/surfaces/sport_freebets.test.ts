@@ -59,7 +59,7 @@ const add = async (walk: Walk) => pressed(await give(walk), 'Give Live tennis 10
 
 async function refusedIn(drawer: Locator, name: string) {
   const form = await pressed(drawer, `Give ${name}`, ADD)
-  await form.getByRole('button', { name: 'Give free bet' }).click()
+  await form.getByRole('button', { name: 'Give sport free bet' }).click()
   return dialog('Unable to perform this action')
 }
 
@@ -75,7 +75,7 @@ async function withoutUsd(walk: Walk) {
 
 async function added(walk: Walk) {
   const form = await add(walk)
-  await form.getByRole('button', { name: 'Give free bet' }).click()
+  await form.getByRole('button', { name: 'Give sport free bet' }).click()
   return page
 }
 

@@ -76,7 +76,7 @@ async function statusFailed(walk: Walk) {
   })
   const form = await status(NEW)(walk)
   await choose(form, 'Status', 'Closed')
-  await form.getByRole('button', { name: 'Update status' }).click()
+  await form.getByRole('button', { name: 'Update ticket status' }).click()
   return page
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MENU_GROUPS } from '@/session/page'
-import { EXCEPTIONS, exceptionsOf, type Source, sourcesIn } from '@/testing/oneHand'
+import { EXCEPTIONS, exceptionsOf, type Source, sourcesIn, wholeOf } from '@/testing/oneHand'
 import { sightsOf } from '@/testing/sheet'
 import { pages } from './routes'
 
@@ -79,24 +79,6 @@ test('words: titles, labels and buttons are in sentence case', () => {
       ),
   )
   expect(cased).toEqual([])
-})
-
-/** Words: an act's dialog says in its button what its title says. */
-const DIALOG = /\btitle="(\w+)( [^"]*)"(?:(?!\btitle=)[^<>])*?\bsubmitLabel="(\w+)[^"]*"/g
-/** A form that makes or changes a record says what it does with it; a top-up may take away, too. */
-const FORMS: Readonly<Record<string, string>> = { Edit: 'Save', Top: 'Send' }
-
-test('words: the verb of a dialog’s title is its button’s', () => {
-  const dialogs = files.flatMap(({ text }) =>
-    [...text.matchAll(DIALOG)].map(([, verb = '', rest = '', button = '']) => ({
-      name: verb + rest,
-      verb,
-      button,
-    })),
-  )
-  expect(dialogs.length).toBeGreaterThan(30)
-  const apart = dialogs.filter(({ verb, button }) => button !== verb && button !== FORMS[verb])
-  expect(apart).toEqual([])
 })
 
 test('words: percentages are without needless zeros and on one line, and an email is one word', () => {
@@ -216,19 +198,6 @@ test('drawer and page: what decides is a button in the head, with its key', () =
   const [head] = sourcesIn('kit/record', /^RecordDrawer\.tsx$/)
   expect(head?.text).toContain('<DecisionButtons')
 })
-
-/** The tag or the object that begins at this place, to its end. */
-function wholeOf(text: string, start: number): string {
-  let depth = 0
-  for (let at = start; at < text.length; at += 1) {
-    const sign = text.charAt(at)
-    const isArrow = sign === '>' && text.charAt(at - 1) === '='
-    if ('({[<'.includes(sign)) depth += 1
-    else if (')}]>'.includes(sign) && !isArrow) depth -= 1
-    if (depth === 0) return text.slice(start, at + 1)
-  }
-  return text.slice(start)
-}
 
 const DIALOGS =
   /(?<!\w)<(?:(?:Form|Edit|Progress|ReadOnly)Dialog|DecisionForm)\b|<(?:Modal|Drawer)\b(?= |\n)|(?<=\bconfirm\()\{/g

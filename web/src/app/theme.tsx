@@ -57,6 +57,7 @@ export function themeOf(dark: boolean, still: boolean, touched = false): ThemeCo
 }
 
 const SELECT = { showSearch: selectSearch }
+const MODAL = { centered: true }
 
 const nonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
@@ -78,6 +79,7 @@ export function Themed({ children }: { readonly children: ReactNode }) {
       csp={csp}
       getPopupContainer={overlays}
       select={SELECT}
+      modal={MODAL}
       wave={wave}
     >
       <ToastHost>

@@ -16,6 +16,38 @@ export const sourcesIn = (folder: string, ends = /\.tsx?$/): readonly Source[] =
     .filter((path) => ends.test(path) && !/\.test\./.test(path))
     .map((path) => ({ path, text: readFileSync(join(SRC, folder, path), 'utf8') }))
 
+const OPENS = '({['
+const CLOSES = ')}]'
+
+/** The opening tag or the brackets that begin at this place, to their end. */
+export function wholeOf(text: string, start: number): string {
+  const isTag = text.charAt(start) === '<'
+  let brackets = 0
+  let angles = 0
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (OPENS.includes(sign)) brackets += 1
+    if (CLOSES.includes(sign)) brackets -= 1
+    // within brackets, these compare
+    if (isTag && brackets === 0 && sign === '<') angles += 1
+    if (isTag && brackets === 0 && sign === '>') angles -= 1
+    if (brackets + angles === 0) return text.slice(start, at + 1)
+  }
+  return text.slice(start)
+}
+
+/** The object around this place. */
+export function objectAround(text: string, place: number): string {
+  let depth = 0
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at)
+    if (CLOSES.includes(sign)) depth += 1
+    if (OPENS.includes(sign)) depth -= 1
+    if (depth < 0) return wholeOf(text, at)
+  }
+  return ''
+}
+
 /**
  * What is otherwise than the rest of its group, each with its reason in a line: a list by its id or its area, a queue
  * by its badge, a file by its path. Whatever stands here and is like the rest by now fails its test, too.

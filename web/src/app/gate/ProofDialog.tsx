@@ -59,7 +59,6 @@ export function ProofDialog({ email, open, settle }: ProofDialogProps) {
   return (
     <Modal
       open={open}
-      centered
       title="Confirm it’s you"
       width={420}
       zIndex={ABOVE_FORMS}

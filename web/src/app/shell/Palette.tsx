@@ -65,6 +65,8 @@ export function Palette({ open, commands, from, onClose }: PaletteProps) {
       open={open}
       title="Command palette"
       footer={null}
+      // What it finds is more or less: its box stays where it is.
+      centered={false}
       width={600}
       destroyOnHidden
       // Or antd draws what will be destroyed one frame after it was asked for.

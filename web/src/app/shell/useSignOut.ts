@@ -23,7 +23,6 @@ export function useSignOut() {
       title: 'Log out?',
       content: `You are signed in as ${user.email}. Unsaved input will be lost.`,
       confirmLabel: 'Log out',
-      cancelLabel: 'Cancel',
     })
     if (!agreed) return
     const { error } = await signOut()

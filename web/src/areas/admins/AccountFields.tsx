@@ -31,7 +31,7 @@ export function AccountFields() {
         <Field
           name="userCode"
           label="User code"
-          help="3 to 15 characters. It cannot be changed later."
+          help="3 to 15 characters. Cannot be changed later."
         >
           <Input autoComplete="off" />
         </Field>

@@ -33,7 +33,6 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
     <EditDialog
       form={adminCreateForm}
       as="drawer"
-      width={560}
       title="Create admin"
       submitLabel="Create admin"
       values={{

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Admin, api } from '@/api/gen/admins/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useDialog } from '@/kit/dialog/useDialog'
+import { Copy } from '@/kit/display/Copy'
 import { Name } from '@/kit/display/Name'
 import { quotedName, typableName } from '@/kit/display/personText'
 import type { RecordField } from '@/kit/display/RecordFields'
@@ -96,7 +97,7 @@ export function useAdminActions(onLeft?: () => void) {
 
 const factsOf = ({ nickname, email, role, userCode }: Admin): readonly RecordField[] => [
   ['Nickname', <Name key="name" text={nickname} />],
-  ['Email', <Name key="email" text={email} />],
+  ['Email', <Copy key="email" text={email} what="email" />],
   ['Role', roleNames[role] ?? role],
   ['User code', userCode],
 ]

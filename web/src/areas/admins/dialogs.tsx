@@ -12,9 +12,10 @@ import {
 import type { Role } from '@/api/gen/shared/enums'
 import { PasswordFields } from '@/areas/users'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { Copy } from '@/kit/display/Copy'
 import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
-import { RecordFields } from '@/kit/display/RecordFields'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { roleNames } from '@/session/roleNames'
@@ -31,16 +32,12 @@ interface MigrateDialogProps extends AdminDialogProps {
   readonly onLeft?: (() => void) | undefined
 }
 
-const AccountFields = ({ admin }: { readonly admin: Admin }) => (
-  <RecordFields
-    fields={[
-      ['Nickname', admin.nickname],
-      ['Email', admin.email],
-      ['Role', roleOf(admin)],
-      ['Operator', operatorOf(admin)],
-    ]}
-  />
-)
+const factsOf = (admin: Admin): readonly RecordField[] => [
+  ['Nickname', <Name key="name" text={admin.nickname} />],
+  ['Email', <Copy key="email" text={admin.email} what="email" />],
+  ['Role', roleOf(admin)],
+  ['Operator', operatorOf(admin)],
+]
 
 /** Gives an account another password, which its owner has to change. */
 export function PasswordDialog({ record: admin, onClose }: AdminDialogProps) {
@@ -50,18 +47,12 @@ export function PasswordDialog({ record: admin, onClose }: AdminDialogProps) {
       form={adminPasswordChangeForm}
       title="Change password"
       submitLabel="Change password"
-      width={480}
+      effect="They are signed out everywhere, and choose their own password when they next sign in."
+      facts={factsOf(admin)}
       disabledReason={problem}
       fixed={{ adminId: admin.userCode }}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Nickname', <Name key="name" text={admin.nickname} />],
-          ['Email', <Name key="email" text={admin.email} />],
-        ]}
-      />
-      <p>They are signed out everywhere, and choose their own password when they next sign in.</p>
       <PasswordFields onProblem={setProblem} />
     </EditDialog>
   )
@@ -87,10 +78,22 @@ export function RoleDialog({ record: admin, onClose }: AdminDialogProps) {
         targetUsername: nickname,
         roles: chosen,
       })}
+      effect={
+        <p>
+          Their permissions become those of the new role.
+          {leaves && (
+            <>
+              {' '}
+              An account with this role belongs to the platform: it leaves{' '}
+              <Name text={operatorOf(admin)} />.
+            </>
+          )}
+        </p>
+      }
+      facts={factsOf(admin)}
       onClose={onClose}
     >
-      <AccountFields admin={admin} />
-      <Field name="roles" label="New role" help="Their permissions become those of the new role.">
+      <Field name="roles" label="New role">
         <Select
           options={optionsOf(roles, roleNames)}
           placeholder="Choose a role"
@@ -98,12 +101,6 @@ export function RoleDialog({ record: admin, onClose }: AdminDialogProps) {
         />
       </Field>
       {role && <Difference of={{ adminId: admin.userCode, role }} />}
-      {leaves && (
-        <p>
-          An account with this role belongs to the platform: it leaves{' '}
-          <Name text={operatorOf(admin)} />.
-        </p>
-      )}
     </EditDialog>
   )
 }
@@ -120,10 +117,11 @@ export function MigrateDialog({ record: admin, onClose, onLeft }: MigrateDialogP
       title="Migrate user"
       submitLabel="Migrate user"
       values={OPERATOR_ROLES.includes(admin.role) ? { role: admin.role } : {}}
+      effect="They are signed out everywhere. Their past activity stays with the old operator."
+      facts={factsOf(admin)}
       fixed={{ adminId: admin.userCode }}
       onClose={onClose}
     >
-      <AccountFields admin={admin} />
       <OperatorField without={admin.opId} />
       <Field
         name="role"
@@ -133,7 +131,6 @@ export function MigrateDialog({ record: admin, onClose, onLeft }: MigrateDialogP
         <Select options={optionsOf(OPERATOR_ROLES, roleNames)} placeholder="Choose a role" />
       </Field>
       <MigrationDifference admin={admin} />
-      <p>They are signed out everywhere. Their past activity stays with the old operator.</p>
     </EditDialog>
   )
 }
@@ -161,15 +158,13 @@ export function CloneDialog({ record: admin, onClose }: AdminDialogProps) {
         sourceRole: role,
         permissions,
       })}
+      facts={[
+        ['Source user', <Name key="name" text={admin.nickname} />],
+        ['Role', roleOf(admin)],
+        ['Permissions', admin.permissions.length],
+      ]}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Source user', admin.nickname],
-          ['Role', roleOf(admin)],
-          ['Permissions', admin.permissions.length],
-        ]}
-      />
       <TargetField source={admin} onChoose={setTarget} />
       {target && <Difference of={{ adminId: target.userCode, sourceUserId: admin.userCode }} />}
     </EditDialog>

@@ -2,6 +2,7 @@ import { Checkbox, Input } from 'antd'
 import type { AfdProfile, AfdProfileForm } from '@/api/gen/afd/endpoints'
 import { afdProfileCreateForm, afdProfileUpdateForm } from '@/api/gen/afd/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import './afd.css'
 
@@ -21,8 +22,8 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
     <EditDialog
       {...frame}
       form={afdProfileUpdateForm}
-      title="Edit AFD profile"
-      submitLabel="Save profile"
+      title={`Edit AFD profile ${quotedName(profile.title)}`}
+      submitLabel="Save AFD profile"
       record={profile}
       values={profile}
       fixed={{ afdProfileName: profile.afdProfileName }}
@@ -68,7 +69,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
         <Field
           name="afdProfileName"
           label="Profile name"
-          help={isNew ? undefined : 'The name cannot be changed.'}
+          help={isNew ? undefined : 'Cannot be changed.'}
         >
           <Input disabled={!isNew} autoComplete="off" />
         </Field>

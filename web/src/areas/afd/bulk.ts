@@ -15,7 +15,7 @@ export const BULK: readonly BulkAction<AfdDomain>[] = [
     permission: 'dev',
     description:
       'Each gets a new token, which its TXT record must contain before it is validated again.',
-    confirmWord: 'renew',
+    confirmWord: 'request',
     disabledReason: notRenewed,
     write: ({ id: domainId }) =>
       bulkWrite(api.endpoints.afdDomainRevalidate, { afdDomainNamed: { domainId } }),
@@ -25,7 +25,7 @@ export const BULK: readonly BulkAction<AfdDomain>[] = [
     label: 'Associate with routes',
     permission: 'dev',
     description: 'The front door starts serving them on their routes.',
-    confirmWord: 'on',
+    confirmWord: 'associate',
     disabledReason: notPutOn,
     write: moves(true),
   },
@@ -35,7 +35,7 @@ export const BULK: readonly BulkAction<AfdDomain>[] = [
     permission: 'dev',
     danger: true,
     description: 'They stop responding until they are associated with their routes again.',
-    confirmWord: 'off',
+    confirmWord: 'remove',
     disabledReason: notTakenOff,
     write: moves(false),
   },

@@ -25,9 +25,8 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
       ],
       content: <p>It stops responding until it is associated with its routes again.</p>,
       confirmLabel: 'Remove from routes',
-      cancelLabel: 'Cancel',
       danger: true,
-      confirmWord: 'off',
+      confirmWord: 'remove',
     })
     if (agreed) await move.run({ afdAssociation: { domainId: id, isAssociated: false } })
   }

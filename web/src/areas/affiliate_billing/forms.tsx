@@ -21,7 +21,6 @@ import { useAffiliates } from './useAffiliates'
 
 const NONE: readonly never[] = []
 const CLAIMED = 'As it was claimed.'
-const PAYS_CLAIM = { title: 'Pay claim', submitLabel: 'Pay claim' }
 
 /** A claim that is to be paid. */
 interface PaidClaim {
@@ -45,7 +44,7 @@ export function AddPayment({ claim, onClose }: AddPaymentProps) {
   const parentOpId = levelOf(user) === 'BRAND' ? user.parentOpId : null
   return (
     <AddPaymentForm
-      {...(claim ? PAYS_CLAIM : { title: 'Add affiliate payment' })}
+      title={claim ? 'Pay claim' : 'Add affiliate payment'}
       endpoint={api.endpoints.affiliateBillingPaymentAdd}
       rules={affiliatePaymentFormRules}
       initial={{

@@ -31,7 +31,6 @@ export function NewAffiliate({ onClose }: DialogProps) {
     <EditDialog
       form={affiliateCreateForm}
       as="drawer"
-      width={640}
       title="Create affiliate"
       submitLabel="Create affiliate"
       values={{ ...ACCOUNT, ...TERMS, ...(opId && { opId }) }}
@@ -52,7 +51,7 @@ export function NewAffiliate({ onClose }: DialogProps) {
         <Field
           name="affCode"
           label="Affiliate code"
-          help="Stands in their links. Made of the nickname where it is left empty."
+          help="Stands in their links. Leave empty to make it of the nickname."
           item={{ normalize: (typed: string) => typed.toUpperCase() }}
         >
           <Input autoComplete="off" />

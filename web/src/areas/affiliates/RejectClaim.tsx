@@ -2,7 +2,6 @@ import { Input } from 'antd'
 import type { AffiliateClaim } from '@/api/gen/affiliates/endpoints'
 import { affiliateClaimRejectForm } from '@/api/gen/affiliates/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { claimFields } from './claimFields'
@@ -18,16 +17,14 @@ export function RejectClaim({ record: claim, onClose }: RecordDialogProps<Affili
       record={claim}
       values={{ note: '' }}
       fixed={{ claimId: claim.claimId, actionType: 'reject' }}
+      effect="Its months are free to be claimed again."
+      facts={[
+        ['Affiliate', claim.affTitle],
+        ...claimFields.facts(claim, 'period', 'amountInUSD', 'claimedAt'),
+      ]}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Affiliate', claim.affTitle],
-          ...claimFields.facts(claim, 'period', 'amountInUSD', 'claimedAt'),
-        ]}
-      />
-      <p>Its months are free to be claimed again.</p>
-      <Field name="note" label="Note" help="The affiliate reads it.">
+      <Field name="note" label="Note for the affiliate" help="Visible to the affiliate.">
         <Input.TextArea rows={3} />
       </Field>
     </EditDialog>

@@ -11,7 +11,6 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { BeforeAfter, moved } from '@/kit/display/BeforeAfter'
 import { useClock } from '@/kit/display/clock'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useDebounced } from '@/kit/useDebounced'
 import { PERCENTAGES } from './labels'
@@ -27,20 +26,17 @@ export function SettingsDialog({ record: affiliate, onClose }: RecordDialogProps
     <EditDialog
       form={affiliateSettingsUpdateForm}
       title="Edit affiliate settings"
-      submitLabel="Save settings"
+      submitLabel="Save affiliate settings"
       width={640}
       record={affiliate}
       values={({ affiliateSettings, waitingSettings }: Affiliate) =>
         waitingSettings?.affiliateSettings ?? affiliateSettings
       }
       fixed={{ adminId: userCode }}
+      effect={`They hold from ${titleOfDay(monthsAround(now(), 1, 1).from)} (UTC). Until then, the present ones do; months that are closed keep theirs.`}
+      facts={[['Affiliate', <Name key="affiliate" text={affTitle} />]]}
       onClose={onClose}
     >
-      <RecordFields fields={[['Affiliate', <Name key="affiliate" text={affTitle} />]]} />
-      <p>
-        They hold from {titleOfDay(monthsAround(now(), 1, 1).from)} (UTC). Until then, the present
-        ones do; months that are closed keep theirs.
-      </p>
       <PercentageFields />
       <Preview adminId={userCode} />
     </EditDialog>

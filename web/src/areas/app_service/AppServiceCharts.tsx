@@ -24,6 +24,7 @@ export function AppServiceCharts({ record: app, onClose }: RecordDialogProps<App
   return (
     <Modal
       open
+      centered={false}
       className="charts"
       width="100vw"
       title={`App Service charts: ${appName}`}

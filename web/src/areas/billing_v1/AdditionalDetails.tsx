@@ -1,6 +1,7 @@
 import { InfoCircleOutlined } from '@ant-design/icons'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import './records.css'
 
 export type Detail = readonly [term: string, meaning: string]
@@ -46,7 +47,7 @@ interface DetailsDialogProps extends FadingDialogProps {
 }
 
 const DetailsDialog = ({ details, open, onClose }: DetailsDialogProps) => (
-  <Modal open={open} title="Additional details" footer={null} onCancel={onClose}>
+  <ReadOnlyDialog open={open} title="Additional details" onClose={onClose}>
     <dl className="records-help">
       {details.map(([term, meaning]) => (
         <div key={term}>
@@ -55,5 +56,5 @@ const DetailsDialog = ({ details, open, onClose }: DetailsDialogProps) => (
         </div>
       ))}
     </dl>
-  </Modal>
+  </ReadOnlyDialog>
 )

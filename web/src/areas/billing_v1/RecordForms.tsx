@@ -33,6 +33,9 @@ interface RecordForm<E extends WriteEndpoint> {
   readonly onClose: () => void
 }
 
+/** What the button of a form says that edits a record. */
+const savingOf = (title: string): string => title.replace(/^Edit/, 'Save')
+
 interface GenerateInvoiceFormProps<E extends WriteEndpoint, More extends object>
   extends RecordForm<E> {
   /** The top bar's choice, where it can be billed. */
@@ -62,7 +65,7 @@ export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object
     <FormDialog<InvoiceValues & More, InvoiceV1Form, DataOf<E>>
       {...form}
       open
-      submitLabel="Generate invoice"
+      submitLabel={form.title}
       write={write}
       initial={{ ...newInvoice(opId, now()), ...initial } as Partial<InvoiceValues & More>}
       toArg={(values) => invoiceBody(values, timezoneOf(values.opId), parentOf(values.opId))}
@@ -119,9 +122,6 @@ function InvoiceTextFields() {
       <Field name="note" label="Note">
         <Input.TextArea rows={3} />
       </Field>
-      <p className="records-result">
-        The amount, period and figures of an invoice cannot be changed.
-      </p>
     </>
   )
 }
@@ -142,11 +142,12 @@ export function EditInvoiceForm<E extends WriteEndpoint>({
     <FormDialog<InvoiceTexts, ArgOf<E>, DataOf<E>>
       {...form}
       open
-      submitLabel="Save invoice"
+      submitLabel={savingOf(form.title)}
       write={write}
       record={record}
       initial={textsOf(record)}
       valuesOf={textsOf}
+      effect="The amount, period and figures of an invoice cannot be changed."
     >
       <InvoiceTextFields />
     </FormDialog>
@@ -182,7 +183,7 @@ export function EditPaymentForm<E extends WriteEndpoint, R extends Owned>({
     <FormDialog<PaymentValues, ArgOf<E>, DataOf<E>>
       {...form}
       open
-      submitLabel="Save payment"
+      submitLabel={savingOf(form.title)}
       write={write}
       initial={valuesOf(payment, timezone)}
       valuesOf={(now: R) => valuesOf(paymentOf(now), timezone)}
@@ -194,7 +195,6 @@ export function EditPaymentForm<E extends WriteEndpoint, R extends Owned>({
 }
 
 interface AddPaymentFormProps<E extends WriteEndpoint, Payee extends object> extends RecordForm<E> {
-  readonly submitLabel?: string
   readonly initial: Partial<Payee>
   /** The operator or brand whose record it will be. */
   readonly opIdOf: (payee: Payee) => string | undefined
@@ -205,7 +205,6 @@ interface AddPaymentFormProps<E extends WriteEndpoint, Payee extends object> ext
 
 /** Records a payment. */
 export function AddPaymentForm<E extends WriteEndpoint, Payee extends object>({
-  submitLabel = 'Add payment',
   endpoint,
   initial,
   opIdOf,
@@ -218,7 +217,7 @@ export function AddPaymentForm<E extends WriteEndpoint, Payee extends object>({
     <FormDialog<PaymentValues & Payee, ArgOf<E>, DataOf<E>>
       {...form}
       open
-      submitLabel={submitLabel}
+      submitLabel={form.title}
       write={write}
       initial={initial as Partial<PaymentValues & Payee>}
       toArg={(values) => toArg(values, bodyOf(values, timezoneOf(opIdOf(values))))}

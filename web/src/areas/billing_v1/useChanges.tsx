@@ -93,7 +93,6 @@ function useDeleteRecord<R extends RecordRow>(changes: Changes<R>) {
       facts: facts(record),
       content: <p>{consequence(record)}</p>,
       confirmLabel: `Delete ${type}`,
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: typableName(reference.trim(), id),
     })

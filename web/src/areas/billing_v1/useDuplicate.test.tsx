@@ -71,7 +71,7 @@ const asked = () => screen.findByRole('dialog', { name: 'Generate another invoic
 async function agree(user: Awaited<ReturnType<typeof generate>>['user'], label: string) {
   const go = screen.getAllByRole('button', { name: label }).at(-1) as HTMLElement
   expect(go).toHaveProperty('disabled', true)
-  await user.type(screen.getByRole('textbox', { name: /^Type/ }), 'duplicate')
+  await user.type(screen.getByRole('textbox', { name: /^Type/ }), 'generate')
   await user.click(go)
 }
 

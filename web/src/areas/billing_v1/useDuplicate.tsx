@@ -11,7 +11,7 @@ import { OperatorDay } from '@/session/operatorDays'
 import { inclusions } from './labels'
 import { periodTitle } from './period'
 
-const WORD = 'duplicate'
+const WORD = 'generate'
 const UNSENT = { keyed: false, idempotencyKey: null }
 
 /** The invoices that count the same players, where a conflict names them. */
@@ -56,7 +56,6 @@ export function useDuplicate() {
       title: isUnchecked ? 'Generate unchecked invoice?' : 'Generate another invoice?',
       content: <Existing messages={error.messages} invoices={invoices} />,
       confirmLabel: isUnchecked ? 'Generate invoice' : 'Generate another invoice',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: WORD,
     })

@@ -13,7 +13,7 @@ export function NoteDialog({ record: invoice, onClose }: RecordDialogProps<Invoi
     <EditDialog
       form={billingV2InvoiceUpdateForm}
       options={{ errorDialog: true }}
-      title={`Note for invoice ${invoice.invoiceNo}`}
+      title={`Edit note of invoice ${invoice.invoiceNo}`}
       submitLabel="Save note"
       record={invoice}
       values={{ description, superAdminNote: superAdminNote ?? '' }}

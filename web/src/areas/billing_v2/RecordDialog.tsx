@@ -25,6 +25,7 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
   return (
     <Modal
       open
+      width={550}
       title="Edit invoice record"
       onCancel={onClose}
       footer={

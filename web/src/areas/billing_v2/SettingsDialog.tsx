@@ -1,18 +1,22 @@
-import { Button, Form, Modal } from 'antd'
+import { Button, Form } from 'antd'
 import { useState } from 'react'
 import {
   type InvoiceSettingsForm,
   useBillingV2InvoiceSettingsQuery,
 } from '@/api/gen/billing_v2/endpoints'
 import { billingV2InvoiceSettingsUpdateForm } from '@/api/gen/billing_v2/forms'
-import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { useTitleOf } from '@/session/useTitleOf'
 import { FigureFields } from './FigureFields'
 import { type Figures, figuresOf, totalOf } from './figures'
+
+const TITLE = 'Edit invoice settings'
 
 interface SettingsDialogProps {
   readonly opId: string
@@ -36,10 +40,8 @@ function settingsOf(settings: Omit<InvoiceSettingsForm, 'opId'> | null) {
 /** The figures by which an operator's invoices are made from now on. */
 export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
   const settings = useBillingV2InvoiceSettingsQuery({ opId })
-  const operators = useOperatorsMenuListQuery().data?.operators
   const [creating, setCreating] = useState(false)
-  const operator = operators?.find((each) => each.opId === opId)?.title ?? opId
-  const title = `Invoice settings – ${operator}`
+  const operator = useTitleOf(opId)
   const known = settings.currentData
 
   if (known || (known === null && creating)) {
@@ -47,22 +49,23 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
       <EditDialog
         form={billingV2InvoiceSettingsUpdateForm}
         options={{ errorDialog: true }}
-        title={title}
-        submitLabel="Save settings"
+        title={TITLE}
+        submitLabel="Save invoice settings"
         record={known ?? undefined}
         values={(now) => settingsOf(now ?? null)}
+        effect="Existing invoices keep their figures."
+        facts={[['Operator', <Name key="operator" text={operator} />]]}
         onClose={onClose}
         fixed={{ opId }}
         toBody={(form) => ({ ...form, additionalCosts: form.additionalCosts ?? [] })}
       >
-        <p className="billing-hint">Existing invoices keep their figures.</p>
         <FigureFields withBrandFee={false} />
         <Least />
       </EditDialog>
     )
   }
   return (
-    <Modal open title={title} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <ReadOnlyDialog title={TITLE} onClose={onClose}>
       <Loaded what="The settings" call={settings} skeleton={<FieldsSkeleton rows={6} />}>
         {() => (
           <>
@@ -70,12 +73,12 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
               <strong>{NO_SETTINGS}</strong>
             </p>
             <p>Until {operator} has settings, enter the figures on each invoice.</p>
-            <Button type="primary" autoFocus onClick={() => setCreating(true)}>
+            <Button type="primary" onClick={() => setCreating(true)}>
               Create settings
             </Button>
           </>
         )}
       </Loaded>
-    </Modal>
+    </ReadOnlyDialog>
   )
 }

@@ -51,7 +51,7 @@ export function CreateBonus({ record, onClose }: CreateBonusProps) {
     <EditDialog
       form={bonusDefinitionCreateForm}
       as="drawer"
-      title={record ? `Duplicate ${quotedName(record.title)}` : 'Create bonus'}
+      title={record ? `Duplicate bonus ${quotedName(record.title)}` : 'Create bonus'}
       submitLabel="Create bonus"
       values={record ? copyOf(record, timezone) : newDefinition(chosen)}
       toBody={(values: DefinitionValues) => draftOf(values, timezone)}
@@ -81,7 +81,7 @@ export function EditBonus({ record: listed, onClose }: RecordDialogProps<BonusDe
         <EditDialog
           form={bonusDefinitionEditForm}
           as="drawer"
-          title={`Edit ${quotedName(bonus.title)}`}
+          title={`Edit bonus ${quotedName(bonus.title)}`}
           submitLabel="Save bonus"
           record={bonus}
           values={(now) => valuesOf(now, timezone)}
@@ -164,7 +164,7 @@ function TermFields({ bonusId }: TermFieldsProps) {
       <MoneyField
         name="budgetInUSD"
         label="Budget"
-        help="The most that is given in all; empty for no limit."
+        help="The most that is given in all. Leave empty for no limit."
       />
       <FormPreview bonusId={bonusId} isDeposit={isDeposit} />
     </>
@@ -201,7 +201,7 @@ function Amounts({ isDeposit }: { readonly isDeposit: boolean }) {
         <MoneyField
           name="minDepositAmountInUSD"
           label="Minimum deposit"
-          help="Empty for any deposit."
+          help="Leave empty for any deposit."
         />
       )}
     </FieldPair>

@@ -7,7 +7,6 @@ import type { Player } from '@/api/gen/players/endpoints'
 import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { formatted } from '@/kit/display/decimal'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
@@ -22,9 +21,9 @@ export function GiveBonus({ record: player, onClose }: RecordDialogProps<Player>
       title="Give bonus"
       submitLabel="Give bonus"
       fixed={{ playerCode: player.playerCode }}
+      facts={playerFacts(player)}
       onClose={onClose}
     >
-      <RecordFields fields={playerFacts(player)} />
       <GiftFields tenants={{ opId: player.operator.opId, includeBrands: false }} />
     </EditDialog>
   )

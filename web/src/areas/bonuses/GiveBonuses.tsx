@@ -1,4 +1,4 @@
-import { Form, Modal } from 'antd'
+import { Alert, Form, Modal } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import {
@@ -17,7 +17,6 @@ import {
 } from '@/kit/bulk/bulk'
 import { rowWarnings } from '@/kit/dialog/warnings'
 import { formatted } from '@/kit/display/decimal'
-import { useToasts } from '@/kit/toasts'
 import { useTenantFilters } from '@/session/operator'
 import { GiftFields } from './GiveBonus'
 
@@ -29,7 +28,6 @@ export function GiveBonuses(props: BulkChoiceProps<Player>) {
   const [form] = Form.useForm<Gift>()
   const [problem, setProblem] = useState<string | null>(null)
   const [preview, { isFetching }] = useLazyBonusGiftPreviewQuery()
-  const toasts = useToasts()
   const choose = async () => {
     const gift = await form.validateFields().catch(() => null)
     if (!gift) return
@@ -42,11 +40,11 @@ export function GiveBonuses(props: BulkChoiceProps<Player>) {
     if (data && !error) return onChoose(giftTo(gift, data))
     const failure = error as ApiError
     setProblem(failure.messages.join(' '))
-    toasts.failure(failure)
   }
   return (
     <Modal
       open={open}
+      width={550}
       title="Give bonus"
       okText="Preview"
       confirmLoading={isFetching}
@@ -58,7 +56,7 @@ export function GiveBonuses(props: BulkChoiceProps<Player>) {
       <Form form={form} layout="vertical">
         <GiftFields tenants={useTenantFilters()} />
       </Form>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
     </Modal>
   )
 }

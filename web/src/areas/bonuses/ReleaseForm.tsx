@@ -67,24 +67,26 @@ export function EditRelease({ record: listed, onClose }: RecordDialogProps<Bonus
         <EditDialog
           form={bonusReleaseEditForm}
           as="drawer"
-          title={`Edit ${quotedName(release.bonusReleaseDefinition.title)}`}
+          title={`Edit bonus release ${quotedName(release.bonusReleaseDefinition.title)}`}
           submitLabel="Save bonus release"
           record={release}
           values={(now) => valuesOf(now, timezone)}
           toBody={(values: ReleaseValues, now) => editOf(values, now, timezone)}
+          effect={
+            <p>
+              Title, description and whether it is active change at once. The rest holds from its
+              next period on
+              {release.nextTerms && (
+                <>
+                  ; an earlier edit waits for <DateTime at={release.nextTerms.fromTime} /> and is
+                  replaced
+                </>
+              )}
+              .
+            </p>
+          }
           onClose={onClose}
         >
-          <p>
-            Title, description and whether it is active change at once. The rest holds from its next
-            period on
-            {release.nextTerms && (
-              <>
-                ; an earlier edit waits for <DateTime at={release.nextTerms.fromTime} /> and is
-                replaced
-              </>
-            )}
-            .
-          </p>
           <TermFields release={release} />
         </EditDialog>
       )}

@@ -48,6 +48,7 @@ export function useDefinitionActions(
     {
       id: 'disable',
       label: 'Disable bonus',
+      danger: true,
       permission: 'bonuses_write',
       appliesTo: ({ status }) => status === 'ACTIVE',
       disabledReason: readOnly,
@@ -80,6 +81,7 @@ function useSwitch() {
         </p>
       ),
       confirmLabel: enables ? 'Enable bonus' : 'Disable bonus',
+      danger: !enables,
     })
     if (!agreed) return
     await write.run({ bonusDefinitionSwitch: { bonusId: bonus._id, status } }, { record: bonus })

@@ -8,7 +8,6 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 
 interface CreateBrandProps extends DialogProps {
@@ -38,15 +37,12 @@ export function CreateBrand({ record: { opId }, onClose }: CreateBrandProps) {
           form={brandCreateForm}
           title="Create brand"
           submitLabel="Create brand"
-          width={480}
           values={{ code: '', title: '', supportEmail, defaultLanguage, timezone }}
+          effect="The brand begins with the operator’s currencies and gateways, and follows its settings."
+          facts={[['Operator', <Name key="operator" text={title} />]]}
           onClose={onClose}
           fixed={{ opId }}
         >
-          <RecordFields fields={[['Operator', <Name key="operator" text={title} />]]} />
-          <p>
-            The brand begins with the operator’s currencies and gateways, and follows its settings.
-          </p>
           <Field
             name="code"
             label="Code"

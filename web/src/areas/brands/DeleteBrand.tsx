@@ -1,13 +1,10 @@
-import { Input } from 'antd'
-import { useState } from 'react'
 import { api, type BrandBlockers } from '@/api/gen/brands/endpoints'
 import type { Operator } from '@/api/gen/shared/types'
 import { DecisionForm } from '@/kit/decisions/DecisionForm'
 import { read } from '@/kit/decisions/reads'
 import { Name } from '@/kit/display/Name'
-import { nameText } from '@/kit/display/personText'
+import { typableName } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
-import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { blockersOf, blockingReason } from './blockers'
 
@@ -16,13 +13,16 @@ interface Known {
 }
 
 /** Deletes a brand where nothing is open any more; else says what is. */
-export function DeleteBrand({ record: { opId }, onClose }: RecordDialogProps<Operator>) {
-  const [typed, setTyped] = useState('')
+export function DeleteBrand({
+  record: { opId, title: name },
+  onClose,
+}: RecordDialogProps<Operator>) {
   return (
-    <DecisionForm<Known, { word: string }, typeof api.endpoints.brandDelete>
+    <DecisionForm<Known, object, typeof api.endpoints.brandDelete>
       title="Delete Notification"
       what="brand"
-      word="delete"
+      word={typableName(name, opId)}
+      wantsWord={() => true}
       reads={{ record: read(api.endpoints.brandBlockers, { opId }) }}
       disabledReason={blockingReason}
       decided={blockersOf}
@@ -31,28 +31,22 @@ export function DeleteBrand({ record: { opId }, onClose }: RecordDialogProps<Ope
       submitLabel="Delete brand"
       danger
       rules={{}}
-      initial={{ word: '' }}
-      incomplete={({ record: { title } }) =>
-        typed.trim() === title ? null : 'Type the title of the brand first.'
-      }
+      initial={{}}
       toArg={() => ({ opId })}
       onClose={onClose}
     >
       {({ record: { title, playerCount } }) => (
         <>
+          <p>
+            The brand will be deleted: its players can no longer play, and it can be chosen nowhere.
+            What was played there stays with its operator.
+          </p>
           <RecordFields
             fields={[
               ['Brand', <Name key="brand" text={title} />],
               ['Players', playerCount],
             ]}
           />
-          <p>
-            The brand will be deleted: its players can no longer play, and it can be chosen nowhere.
-            What was played there stays with its operator.
-          </p>
-          <Field name="word" label={`Type ${nameText(title)} to confirm`}>
-            <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-          </Field>
         </>
       )}
     </DecisionForm>

@@ -86,7 +86,9 @@ function PanelActions({ player, standing }: PanelActsProps) {
         <Button onClick={() => override({ standing })}>Override settings</Button>
       </Can>
       <Can permission="cashback_write" disabledReason={common}>
-        <Button onClick={() => restore(standing)}>Restore operator settings</Button>
+        <Button danger onClick={() => restore(standing)}>
+          Restore operator settings
+        </Button>
       </Can>
       <Button onClick={() => calculate({ figures: standing.figures })}>Calculate cashback</Button>
       <Button onClick={() => showHistory({ record: player })}>Withdrawal history</Button>

@@ -8,7 +8,6 @@ import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { BeforeAfter, moved } from '@/kit/display/BeforeAfter'
 import { formatted } from '@/kit/display/decimal'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { MoneyField } from '@/kit/form/NumberField'
 import { UNABLE_TO_CLAIM } from './labels'
 import { named } from './levels'
@@ -30,6 +29,8 @@ export function ClaimDialog({ standing, onClose }: ClaimDialogProps) {
       submitLabel="Claim cashback"
       values={balance > 0 ? { claimAmountInUSD: balance } : {}}
       fixed={named(standing)}
+      effect={`Cashback moves to the main wallet${standing.settings?.autoApproval ? ' immediately.' : ' once staff approve it; until then it is on hold.'}`}
+      facts={playerFacts(standing)}
       onClose={onClose}
     >
       <ClaimFields standing={standing} />
@@ -46,18 +47,13 @@ const within = (least: number, most: number): FieldRule => ({
 })
 
 function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
-  const { username, playerCode, settings, walletBalanceInUSD, mainBalanceInUSD } = standing
+  const { settings, walletBalanceInUSD, mainBalanceInUSD } = standing
   const amount = Form.useWatch<number | null | undefined>('claimAmountInUSD')
   const claimed = typeof amount === 'number' ? amount : 0
   const atOnce = settings?.autoApproval ?? false
   const least = settings?.minWithdrawAmountInUSD ?? 0
   return (
     <>
-      <RecordFields fields={playerFacts({ username, playerCode })} />
-      <p>
-        Cashback moves to the main wallet
-        {atOnce ? ' immediately.' : ' once staff approve it; until then it is on hold.'}
-      </p>
       <MoneyField
         name="claimAmountInUSD"
         label="Claim amount"

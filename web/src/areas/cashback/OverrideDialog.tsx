@@ -1,11 +1,11 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { cashbackSettingsOverrideForm } from '@/api/gen/cashback/forms'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
-import { RecordFields } from '@/kit/display/RecordFields'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { CashbackFields } from './CashbackFields'
 import { LevelRows } from './LevelRows'
 import { type OverrideValues, toSend, valuesOf } from './levels'
@@ -24,20 +24,15 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
   const [creating, setCreating] = useState(false)
   if (!standing.settings && !creating) {
     return (
-      <Modal
-        open
-        title={TITLE}
-        onCancel={onClose}
-        footer={<Button onClick={onClose}>Close</Button>}
-      >
+      <ReadOnlyDialog title={TITLE} onClose={onClose}>
         <p>
           <strong>{NO_SETTINGS}</strong>
         </p>
         <p>The player’s operator has no cashback settings; the player may have some.</p>
-        <Button type="primary" autoFocus onClick={() => setCreating(true)}>
+        <Button type="primary" onClick={() => setCreating(true)}>
           Create settings
         </Button>
-      </Modal>
+      </ReadOnlyDialog>
     )
   }
   return (
@@ -45,18 +40,15 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
       form={cashbackSettingsOverrideForm}
       options={{ errorDialog: true }}
       title={TITLE}
-      submitLabel="Save settings"
+      submitLabel={TITLE}
       width={680}
       record={{ ...playerSettings, revision }}
       values={valuesOf(standing)}
       toBody={(values: OverrideValues) => toSend(standing, values)}
+      effect="It applies from the next daily credit on. Levels that are not overridden follow the operator’s settings."
+      facts={playerFacts(standing)}
       onClose={onClose}
     >
-      <RecordFields fields={playerFacts(standing)} />
-      <p className="cashback-hint">
-        It applies from the next daily credit on. Levels that are not overridden follow the
-        operator’s settings.
-      </p>
       <div className="cashback-pair">
         <CashbackFields />
       </div>

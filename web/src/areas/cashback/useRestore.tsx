@@ -29,6 +29,7 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
         </>
       ),
       confirmLabel: 'Restore operator settings',
+      danger: true,
       arg: { cashbackRestore: named(standing) },
       record: { revision },
     }

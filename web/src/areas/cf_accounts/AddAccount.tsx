@@ -36,7 +36,7 @@ function AddFirst({ opId, onClose }: FormProps) {
     <EditDialog
       form={{ ...cfAccountV1AddForm, rules: V1_RULES }}
       title="Add Cloudflare account (V1)"
-      submitLabel="Add account"
+      submitLabel="Add Cloudflare account"
       values={{ ...(own && { opId: own }) }}
       toBody={({ opId: chosen, ...form }: Values) => ({ ...form, operator: chosen })}
       args={({ opId: chosen }) => ({ opId: chosen })}
@@ -53,7 +53,7 @@ function AddSecond({ opId, onClose }: FormProps) {
     <EditDialog
       form={cfAccountV2AddForm}
       title="Add Cloudflare account (V2)"
-      submitLabel="Add account"
+      submitLabel="Add Cloudflare account"
       values={{ ...(own && { opId: own }) }}
       args={({ opId: chosen }) => ({ opId: chosen })}
       onClose={onClose}

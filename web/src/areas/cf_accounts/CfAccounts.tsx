@@ -45,7 +45,7 @@ const columns = fields.columns()
 
 const deletes: BulkAction<Account> = {
   id: 'delete',
-  label: 'Delete accounts',
+  label: 'Delete Cloudflare accounts',
   permission: 'cf_accounts_write',
   danger: true,
   description:
@@ -79,7 +79,7 @@ export function CfAccounts() {
   const actions: readonly RecordAction<Account>[] = [
     {
       id: 'edit',
-      label: 'Edit account',
+      label: 'Edit Cloudflare account',
       permission: 'cf_accounts_write',
       disabledReason: ({ cfAccountCode, opId: owner }) => {
         if (!cfAccountCode) return 'V1 accounts cannot be edited.'
@@ -91,7 +91,7 @@ export function CfAccounts() {
       ? [
           {
             id: 'delete',
-            label: 'Delete account',
+            label: 'Delete Cloudflare account',
             permission: 'cf_accounts_write' as const,
             danger: true,
             run: remove,

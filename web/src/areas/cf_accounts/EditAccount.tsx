@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { cfAccountV2UpdateForm } from '@/api/gen/cf_accounts/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import type { Account } from './accounts'
@@ -12,8 +13,8 @@ export function EditAccount({ record: account, onClose }: RecordDialogProps<Acco
   return (
     <EditDialog
       form={cfAccountV2UpdateForm}
-      title="Edit Cloudflare account"
-      submitLabel="Save account"
+      title={`Edit Cloudflare account ${quotedName(title)}`}
+      submitLabel="Save Cloudflare account"
       record={account}
       values={{ title, description, note, cfAccountCode: cfAccountCode ?? '', cfApiKey: '' }}
       fixed={{ cfAccountCode: cfAccountCode ?? '' }}

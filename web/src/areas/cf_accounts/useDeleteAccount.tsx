@@ -31,8 +31,7 @@ export function useDeleteAccount(closeDuring: OpenId['closeDuring']) {
           the cloud but can no longer be changed here.
         </p>
       ),
-      confirmLabel: 'Delete account',
-      cancelLabel: 'Cancel',
+      confirmLabel: 'Delete Cloudflare account',
       danger: true,
       confirmWord: 'delete',
     })

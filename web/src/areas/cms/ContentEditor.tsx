@@ -113,9 +113,10 @@ interface EditLoadedProps extends EditorProps {
 function EditLoaded({ kind, place, item, name, onClose }: EditLoadedProps) {
   const language = place.selectedLanguage
   const isMissing = kind.hasLanguages && item.language !== language
+  const named = kind.isSingle ? kind.noun : `${kind.noun} ${quotedName(name)}`
   const title = isMissing
-    ? `Translate ${quotedName(name)} into ${languageName(language ?? '')}`
-    : `Edit ${quotedName(name)}${inLanguage({ kind, place })}`
+    ? `Translate ${named} into ${languageName(language ?? '')}`
+    : `Edit ${named}${inLanguage({ kind, place })}`
   // What is not there yet has no revision.
   const seen = isMissing ? { ...item, revision: 0 } : item
   return (

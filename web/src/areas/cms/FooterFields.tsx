@@ -86,7 +86,7 @@ function ColumnItems({ at, dir }: ColumnItemsProps) {
       title: `Delete footer menu item ${quotedName(item.title)}?`,
       facts: [['Item', <Name key="item" text={item.title} />]],
       content: <p className="cms-plain">It leaves the footer when the footer is saved.</p>,
-      confirmLabel: 'Delete item',
+      confirmLabel: 'Delete footer menu item',
       danger: true,
     })
     if (agreed) remove()

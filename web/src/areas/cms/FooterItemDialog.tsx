@@ -14,7 +14,7 @@ interface FooterItemDialogProps extends DialogProps {
 /** A link of the footer; it is kept in the footer's form, which is saved as a whole. */
 export function FooterItemDialog({ item, dir, onSave, onClose }: FooterItemDialogProps) {
   const [form] = Form.useForm<FooterItem>()
-  const label = item ? 'Save item' : 'Add item'
+  const label = item ? 'Save footer menu item' : 'Add footer menu item'
   return (
     <Modal
       open

@@ -17,7 +17,8 @@ export function LinkDialog({ href, onSave, onClose }: LinkDialogProps) {
     <Modal
       open
       width={550}
-      title="Link"
+      title="Set link"
+      mask={{ closable: false }}
       onCancel={onClose}
       footer={
         <>
@@ -41,7 +42,7 @@ export function LinkDialog({ href, onSave, onClose }: LinkDialogProps) {
           name="href"
           label="Address"
           rules={bannerUpdateRules.link}
-          help="An https address, or a path such as /promotions. Empty for none."
+          help="An https address, or a path such as /promotions. Leave empty for none."
         >
           <Input dir="ltr" />
         </Field>

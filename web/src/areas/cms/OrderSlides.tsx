@@ -1,5 +1,5 @@
-import { Modal } from 'antd'
 import { useState } from 'react'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { type Call, Loaded } from '@/kit/display/Loaded'
 import { useAction } from '@/kit/form/useAction'
 import type { ListedPage } from '@/kit/list/ListTable'
@@ -21,11 +21,11 @@ export function OrderSlides({
 }: OrderProps & { readonly onClose: () => void }) {
   const call = kind.useList({ ...place, sort: 'sliderSlug', limit: 1000 })
   return (
-    <Modal open title="Order slides" width={550} footer={null} onCancel={onClose}>
+    <ReadOnlyDialog title="Order slides" onClose={onClose}>
       <Loaded what="The slides" call={call as Call<ListedPage<Slide>>}>
         {({ items }) => <Sliders kind={kind} place={place} slides={[...items]} />}
       </Loaded>
-    </Modal>
+    </ReadOnlyDialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { dnsTypeV2Values } from '@/api/gen/shared/enums'
 import { OtherDomain, withoutAnswer } from '@/areas/dns'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 
 interface RecordDialogProps {
@@ -48,7 +49,7 @@ function EditRecord({ opId, record, zoneNames, onClose }: EditRecordProps) {
     <EditDialog
       form={devDnsUpdateForm}
       options={{ errorDialog: 'Error' }}
-      title="Edit DNS record"
+      title={`Edit DNS record ${quotedName(name)}`}
       submitLabel="Save DNS record"
       values={{ type, name, content }}
       fixed={{ id }}

@@ -24,7 +24,7 @@ export function AddRecord({ of, onClose }: AddRecordProps) {
         secondaryMessage: SECONDARY_MESSAGE,
       }}
       title="Add DNS record"
-      submitLabel="Add record"
+      submitLabel="Add DNS record"
       values={{ type: 'TXT' }}
       fixed={{ zoneId, token }}
       toBody={withoutAnswer}

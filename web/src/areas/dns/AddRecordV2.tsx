@@ -24,7 +24,7 @@ export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
         secondaryMessage: SECONDARY_MESSAGE,
       }}
       title="Add DNS record"
-      submitLabel="Add record"
+      submitLabel="Add DNS record"
       values={{ dnsRecordType: 'TXT', isDnsRecordProxied: true }}
       fixed={{ opId, domainName }}
       toBody={withoutAnswer}

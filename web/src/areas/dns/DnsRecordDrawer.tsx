@@ -8,6 +8,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
 import { yesNo } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
+import { quotedName } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -69,8 +70,8 @@ function EditRecord({ record, onClose }: RecordDialogProps<DnsRecord>) {
     <EditDialog
       form={devDnsUpdateForm}
       options={{ errorDialog: 'Error' }}
-      title="Edit DNS record"
-      submitLabel="Save record"
+      title={`Edit DNS record ${quotedName(record.name)}`}
+      submitLabel="Save DNS record"
       values={{
         type: record.type === 'CNAME' ? 'CNAME' : 'TXT',
         name: record.name,

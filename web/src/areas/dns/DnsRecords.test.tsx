@@ -40,11 +40,11 @@ test('a name that ends in another domain is asked about, and the answer is not s
   const { user } = renderInApp(<AddRecordV2 of={OF} onClose={() => undefined} />)
   await user.type(await screen.findByLabelText('Name'), 'b.com')
   await user.type(screen.getByLabelText('Content'), 'v=1')
-  await user.click(screen.getByRole('button', { name: 'Add record' }))
+  await user.click(screen.getByRole('button', { name: 'Add DNS record' }))
   expect(await screen.findByText(/^Tick this/)).toBeDefined()
   expect(asked).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: /ends in another domain, b\.com/ }))
-  await user.click(screen.getByRole('button', { name: 'Add record' }))
+  await user.click(screen.getByRole('button', { name: 'Add DNS record' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.body).toEqual({
     opId: 'aurora',

@@ -23,7 +23,6 @@ export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring'
         </>
       ),
       confirmLabel: 'Delete DNS record',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

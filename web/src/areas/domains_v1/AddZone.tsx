@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd'
+import { Alert, Input, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { api, type ZoneCreated, type ZoneForm } from '@/api/gen/domains_v1/endpoints'
 import { zoneFormRules } from '@/api/gen/domains_v1/rules'
@@ -74,11 +74,7 @@ export function AddZone({ opId, token, minimized = false, link, onClose }: AddZo
       }}
       onClose={() => isDone.current || onClose()}
     >
-      {failed && (
-        <p role="alert" className="domains-failed">
-          {FAILED_INLINE}
-        </p>
-      )}
+      {failed && <Alert type="error" showIcon role="alert" title={FAILED_INLINE} />}
       <Field
         name="domain"
         label="Domain"

@@ -37,7 +37,6 @@ export function useDeleteZone(from: From, during: OpenId['closeDuring'] = alone)
         </p>
       ),
       confirmLabel: 'Delete zone',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: zone.name,
     })

@@ -39,7 +39,6 @@ export function DomainActionList({ domain, onGone }: DomainActionListProps) {
       title: question(quotedName(domainName)),
       content: <p>{description}</p>,
       confirmLabel: label,
-      cancelLabel: 'Cancel',
       danger: isDelete,
       ...(isDelete
         ? { confirmWord: domainName }

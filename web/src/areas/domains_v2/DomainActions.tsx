@@ -1,5 +1,5 @@
-import { Button, Modal } from 'antd'
 import { type DomainV2, useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { Loaded } from '@/kit/display/Loaded'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { DomainActionList } from './DomainActionList'
@@ -9,17 +9,14 @@ export function DomainActions({ record, onClose }: RecordDialogProps<DomainV2>) 
   const { domainName } = record
   const call = useDomainV2Query({ domainName })
   return (
-    <Modal
-      open
+    <ReadOnlyDialog
       title={`Domain actions: ${call.data?.unicodeName ?? domainName}`}
       width={640}
-      centered
-      onCancel={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      onClose={onClose}
     >
       <Loaded what="The domain" call={call}>
         {(domain) => <DomainActionList domain={domain} onGone={onClose} />}
       </Loaded>
-    </Modal>
+    </ReadOnlyDialog>
   )
 }

@@ -20,7 +20,6 @@ export function EditDomain({ record: domain, onClose }: RecordDialogProps<Domain
       form={domainV2EditForm}
       title="Edit domain"
       submitLabel="Save domain"
-      width={550}
       record={domain}
       values={{ domainName, description, defaultLang, ...(isPlatformAdmin(role) && marked) }}
       toBody={(form: DomainDetails) => ({

@@ -5,7 +5,6 @@ import { externalWalletTopupForm } from '@/api/gen/external_wallet/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { ANSWERS_LATER, CURRENCY, SHORTEST_VOUCHER, VOUCHER_INPUT_LENGTH } from './labels'
 
@@ -28,20 +27,18 @@ export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
       title="Top up external wallet"
       submitLabel="Top up"
       disabledReason={code.trim().length < SHORTEST_VOUCHER ? TOO_SHORT : undefined}
+      effect={`The voucher’s value, less Utopia’s fee, will be added. ${ANSWERS_LATER}`}
+      facts={[
+        ['Wallet', <Name key="wallet" text={wallet.title} />],
+        [
+          'Balance',
+          <Money key="balance" amount={wallet.wallets[0]?.balance ?? 0} currency={CURRENCY} />,
+        ],
+      ]}
       fixed={{ uuid: wallet.uuid }}
       toBody={({ voucherCode }) => ({ voucherCode: voucherCode.trim() })}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Wallet', <Name key="wallet" text={wallet.title} />],
-          [
-            'Balance',
-            <Money key="balance" amount={wallet.wallets[0]?.balance ?? 0} currency={CURRENCY} />,
-          ],
-        ]}
-      />
-      <p>The voucher’s value, less Utopia’s fee, will be added. {ANSWERS_LATER}</p>
       <Voucher onCode={setCode} />
     </EditDialog>
   )

@@ -8,7 +8,6 @@ import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { MoneyField } from '@/kit/form/NumberField'
 import { ANSWERS_LATER, CURRENCY } from './labels'
 import type { WalletDialogProps } from './WalletTopup'
@@ -22,11 +21,11 @@ export function WalletWithdraw({ wallet, onClose }: WalletDialogProps) {
       options={{ alwaysToast: true }}
       title="Withdraw from external wallet"
       submitLabel="Withdraw"
+      effect={`Utopia issues a voucher for it. ${ANSWERS_LATER}`}
+      facts={[['Wallet', <Name key="wallet" text={wallet.title} />]]}
       fixed={{ uuid: wallet.uuid }}
       onClose={onClose}
     >
-      <RecordFields fields={[['From', <Name key="wallet" text={wallet.title} />]]} />
-      <p>Utopia issues a voucher for it. {ANSWERS_LATER}</p>
       <AmountField balance={wallet.wallets[0]?.balance ?? 0} />
     </EditDialog>
   )

@@ -58,6 +58,7 @@ export function useFlowActions(): readonly RecordAction<Flow>[] {
     {
       id: 'deactivate',
       label: 'Deactivate flow',
+      danger: true,
       permission: 'flows_write',
       disabledReason: ({ isActive }) => (isActive ? null : 'Already inactive.'),
       run: deactivate.ask,

@@ -1,4 +1,4 @@
-import { Form, Modal, Select } from 'antd'
+import { Alert, Form, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Game, useLazyGameStatusPreviewQuery } from '@/api/gen/games/endpoints'
@@ -7,6 +7,7 @@ import { type BulkChoiceProps, counted } from '@/kit/bulk/bulk'
 import { optionsOf } from '@/kit/display/options'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
+import { useTitleOf } from '@/session/useTitleOf'
 import { statuses } from './labels'
 import { statusFor } from './statusFor'
 
@@ -19,6 +20,7 @@ interface ChooseStatusProps extends BulkChoiceProps<Game> {
 /** Which status many games of an operator get; then the platform says which of them can. */
 export function ChooseStatus({ opId, rows, open, onChoose, onClose }: ChooseStatusProps) {
   const { role } = useSession().user
+  const operator = useTitleOf(opId)
   const [status, setStatus] = useState<GameStatus>('ACTIVE')
   const [problem, setProblem] = useState<string | null>(null)
   const [preview, { isFetching }] = useLazyGameStatusPreviewQuery()
@@ -32,6 +34,7 @@ export function ChooseStatus({ opId, rows, open, onChoose, onClose }: ChooseStat
   return (
     <Modal
       open={open}
+      width={550}
       title="Set status"
       okText="Preview"
       confirmLoading={isFetching}
@@ -39,7 +42,7 @@ export function ChooseStatus({ opId, rows, open, onChoose, onClose }: ChooseStat
       onOk={choose}
       onCancel={onClose}
     >
-      <p>{`Of ${counted(rows.length, 'games')} of ${opId}. The next step shows which of them change.`}</p>
+      <p>{`Of ${counted(rows.length, 'games')} of ${operator}. The next step shows which of them change.`}</p>
       <Form layout="vertical">
         <Form.Item label="Status" htmlFor="games-status">
           <Select<GameStatus>
@@ -50,7 +53,7 @@ export function ChooseStatus({ opId, rows, open, onChoose, onClose }: ChooseStat
           />
         </Form.Item>
       </Form>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
     </Modal>
   )
 }

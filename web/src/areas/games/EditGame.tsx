@@ -8,6 +8,7 @@ import { maxItems } from '@/api/rules'
 import { ChosenImages } from '@/areas/media'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { CountField, PercentageField } from '@/kit/form/NumberField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
@@ -59,7 +60,7 @@ export function EditGame({ record, onClose }: RecordDialogProps<Game>) {
     <EditDialog<typeof gameEditForm.endpoint, 'gameEdit', Game, Values>
       form={gameEditForm}
       as="drawer"
-      title="Edit game"
+      title={`Edit game ${quotedName(record.title)}`}
       submitLabel="Save game"
       record={record}
       values={valuesOf}

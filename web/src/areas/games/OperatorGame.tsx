@@ -6,7 +6,6 @@ import { operatorGameUpdateRules } from '@/api/gen/games/rules'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { optionsOf } from '@/kit/display/options'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { CountField } from '@/kit/form/NumberField'
@@ -47,7 +46,6 @@ export function OperatorGame({ game, entry, onClose }: OperatorGameProps) {
       as="drawer"
       title="Edit operator game"
       submitLabel="Save operator game"
-      width={480}
       record={entry}
       values={({ status, order }: GameEntry) => ({ status, order })}
       toBody={({ status, order }) => ({
@@ -55,21 +53,20 @@ export function OperatorGame({ game, entry, onClose }: OperatorGameProps) {
         opId: entry.opId,
         gameTitle: game.title,
       })}
+      effect={
+        game.status !== 'ACTIVE' &&
+        `The game is ${statusOf(game.status).toLowerCase()}: nobody plays it, whatever is set here.`
+      }
+      facts={[
+        ['Game', game.title],
+        ['Operator', entry.opTitle],
+        ['Game status', <Status key="status" {...labelOf(statuses, game.status)} />],
+        ...(game.status === 'ACTIVE' ? [] : [['Reason', game.reason] as const]),
+        ['Changed', entry.updatedAt && <DateTime key="at" at={entry.updatedAt} />],
+        ['Changed by', entry.updatedBy?.nickname],
+      ]}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Game', game.title],
-          ['Operator', entry.opTitle],
-          ['Game status', <Status key="status" {...labelOf(statuses, game.status)} />],
-          ...(game.status === 'ACTIVE' ? [] : [['Reason', game.reason] as const]),
-          ['Changed', entry.updatedAt && <DateTime key="at" at={entry.updatedAt} />],
-          ['Changed by', entry.updatedBy?.nickname],
-        ]}
-      />
-      {game.status !== 'ACTIVE' && (
-        <p>{`The game is ${statusOf(game.status).toLowerCase()}: nobody plays it, whatever is set here.`}</p>
-      )}
       <Field name="status" label="Status">
         <Select options={options} />
       </Field>

@@ -4,7 +4,6 @@ import { type Game, type GamesOrdered, useGamesQuery } from '@/api/gen/games/end
 import { gamesOrderForm } from '@/api/gen/games/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { moved, Sortable } from '@/kit/sortable/Sortable'
 import './games.css'
@@ -41,17 +40,13 @@ export function OrderGames({ opId, category, onClose }: OrderGamesProps) {
           as="drawer"
           title={title}
           submitLabel="Save order"
-          width={560}
           record={record}
           values={(now: GamesOrdered) => ({ gameIds: now.items.map(({ gameId }) => gameId) })}
           fixed={{ opId }}
+          effect="Drag the games by their handles, or move them by keys: space takes one up and puts it down, the arrows move it. The games of other categories stay where they are."
+          facts={[['Operator', items?.[0]?.entry?.opTitle]]}
           onClose={onClose}
         >
-          <RecordFields fields={[['Operator', items?.[0]?.entry?.opTitle]]} />
-          <p>
-            Drag the games by their handles, or move them by keys: space takes one up and puts it
-            down, the arrows move it. The games of other categories stay where they are.
-          </p>
           <Field name="gameIds" label="Games in order">
             <OrderInput games={record} />
           </Field>

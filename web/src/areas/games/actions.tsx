@@ -17,6 +17,7 @@ export function useGameActions(): readonly RecordAction<Game>[] {
     content: <p>The game shows the aggregator’s image until it gets another.</p>,
     confirmLabel: 'Delete image',
     danger: true,
+    confirmWord: 'delete',
     arg: {
       gameImage: { gameId: game.id, blobName: game.imageUrl?.split('/').at(-1) ?? '' },
     },

@@ -43,7 +43,7 @@ export function EditGateway({ record: listed, onClose }: RecordDialogProps<Payme
         <EditDialog
           form={gatewayEditForm}
           as="drawer"
-          title={`Edit ${quotedName(titleOf(gateway))}`}
+          title={`Edit gateway ${quotedName(titleOf(gateway))}`}
           submitLabel="Save gateway"
           record={gateway}
           values={valuesOf}
@@ -83,10 +83,10 @@ function Terms({ tags }: { readonly tags: readonly string[] }) {
         />
         <PercentageField name="feePercentage" label="Fee in percent" help="Of what is converted." />
       </FieldPair>
-      <Field name="currencies" label="Currencies" help="All where none is chosen.">
+      <Field name="currencies" label="Currencies" help="Leave empty for all.">
         <Select mode="multiple" placeholder="All" options={optionsOf(currencyValues)} />
       </Field>
-      <Field name="countries" label="Countries" help="Of the players; all where none is chosen.">
+      <Field name="countries" label="Countries" help="Of the players. Leave empty for all.">
         <Select mode="multiple" placeholder="All" options={countries} optionFilterProp="label" />
       </Field>
       <Field name="tags" label="Tags" help="Some of the operator’s tags.">

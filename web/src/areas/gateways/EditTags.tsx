@@ -12,12 +12,12 @@ const SEPARATORS = [',']
 export function EditTags({ opId, onClose }: DialogProps & { readonly opId: string }) {
   const call = useOperatorTagsQuery({ opId }, { refetchOnMountOrArgChange: true })
   return (
-    <LoadedDialog title="Tags" what="The tags" call={call} onClose={onClose}>
+    <LoadedDialog title="Edit tags" what="The tags" call={call} onClose={onClose}>
       {(tags) => (
         <EditDialog
           form={operatorTagsEditForm}
           as="drawer"
-          title="Tags"
+          title="Edit tags"
           submitLabel="Save tags"
           record={tags}
           values={({ operatorTags }: OperatorTags) => ({ operatorTags })}

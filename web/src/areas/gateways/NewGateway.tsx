@@ -59,13 +59,13 @@ function NewV2({ operation, onClose }: DialogProps & Kind) {
         ...options,
         onDone: ({ uuid }) => goTo(addressOf({ uuid, operation, version: 'V2' })),
       }}
+      effect="It is off until you switch it on."
       onClose={onClose}
     >
       <Whose />
       <ProviderFields operation={operation} />
       <CountField name="order" label="Order" help="The lowest of those that fit is taken." />
       <Texts />
-      <p>It is off until you switch it on.</p>
     </EditDialog>
   )
 }
@@ -86,6 +86,7 @@ function NewInstance({ operation, onClose }: DialogProps & Kind) {
         ...options,
         onDone: ({ _id }) => goTo(addressOf({ uuid: _id, operation, version: 'V1' })),
       }}
+      effect="It is off until you switch it on."
       onClose={onClose}
     >
       <Whose />
@@ -93,7 +94,6 @@ function NewInstance({ operation, onClose }: DialogProps & Kind) {
         <Select options={optionsOf([operation], operations)} disabled />
       </Field>
       <ProviderFields operation={operation} />
-      <p>It is off until you switch it on.</p>
     </EditDialog>
   )
 }

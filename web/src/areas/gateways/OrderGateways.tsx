@@ -30,8 +30,8 @@ export function OrderGateways({
   return (
     <Modal
       open
-      centered
-      title={`Order of ${operations[kind.operation].toLowerCase()} gateways`}
+      width={550}
+      title={`Order ${operations[kind.operation].toLowerCase()} gateways`}
       okText="Save order"
       okButtonProps={{ disabled: order === null, loading: write.running }}
       mask={{ closable: false }}

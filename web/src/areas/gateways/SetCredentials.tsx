@@ -4,7 +4,6 @@ import { credentialNameValues } from '@/api/gen/gateways/enums'
 import { gatewayCredentialsForm } from '@/api/gen/gateways/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { credentialNames, titleOf } from './labels'
@@ -26,9 +25,9 @@ export function SetCredentials({ record: gateway, onClose }: RecordDialogProps<P
       record={gateway}
       values={NONE}
       toBody={({ credentials }: Values) => ({ uuid, opId, credentials })}
+      facts={[['Gateway', <Name key="gateway" text={titleOf(gateway)} />]]}
       onClose={onClose}
     >
-      <RecordFields fields={[['Gateway', <Name key="gateway" text={titleOf(gateway)} />]]} />
       {credentialNameValues.map((name) => (
         <Field
           key={name}

@@ -29,7 +29,6 @@ export function TestSettings(props: RecordDialogProps<PaymentGateway>) {
   return (
     <Modal
       open
-      centered
       title={TITLE}
       width={isDeposit ? 900 : 500}
       className={isDeposit ? 'gateways-test-dialog' : 'gateways-soon-dialog'}

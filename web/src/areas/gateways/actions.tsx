@@ -54,6 +54,7 @@ export function useGatewayActions() {
     {
       id: 'off',
       label: 'Switch off',
+      danger: true,
       permission: 'gateways_write',
       appliesTo: ({ isActive }) => isActive,
       disabledReason: readOnly,
@@ -107,6 +108,7 @@ function useDelete() {
     const { uuid, opId, operation, version } = gateway
     const agreed = await confirm({
       title: `Delete gateway ${quotedName(titleOf(gateway))}?`,
+      facts: [['Operator', <Name key="operator" text={gateway.opTitle} />]],
       content: <p>No request will be taken by it any more. What went through it stays.</p>,
       confirmLabel: 'Delete gateway',
       danger: true,
@@ -127,7 +129,7 @@ function useDelete() {
       const shows = await confirm({
         title: 'Show open transactions?',
         content: result.error.messages[0] ?? '',
-        confirmLabel: 'Show transactions',
+        confirmLabel: 'Show open transactions',
         cancelLabel: 'Close',
       })
       if (shows) navigate(transactionsOf(gateway, { isOpen: 'true' }))

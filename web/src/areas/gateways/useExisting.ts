@@ -14,7 +14,7 @@ export function useExisting(kind: Kind, onClose: () => void) {
       const goes = await confirm({
         title: 'Open existing gateway?',
         content: error.messages[0] ?? '',
-        confirmLabel: 'Open gateway',
+        confirmLabel: 'Open existing gateway',
         cancelLabel: 'Keep editing',
       })
       if (!goes) return { ok: false, error } as const

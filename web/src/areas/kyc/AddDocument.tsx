@@ -3,10 +3,9 @@ import { kycDocumentAddForm } from '@/api/gen/kyc/forms'
 import { operations } from '@/api/gen/kyc/meta'
 import type { Player } from '@/api/gen/players/endpoints'
 import { documentTypeValues } from '@/api/gen/shared/enums'
+import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
-import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { UploadField } from '@/kit/upload/UploadField'
 import { documentTypes } from './labels'
@@ -28,16 +27,11 @@ export function AddDocument({ player, onClose }: AddDocumentProps) {
       submitLabel="Add document"
       fixed={{ playerCode }}
       each="file"
+      facts={playerFacts(player)}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Player', playerCode],
-          ['Username', <Name key="name" text={player.username} />],
-        ]}
-      />
       <Field name="documentType" label="Document">
-        <Select placeholder="Choose" options={options} />
+        <Select placeholder="Choose a type" options={options} />
       </Field>
       <UploadField name="file" label="Image" upload={operations.kycDocumentAdd.upload} />
     </EditDialog>

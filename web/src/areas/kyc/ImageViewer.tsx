@@ -86,7 +86,7 @@ function Viewer({ documents, document, place, onMove, onClose }: ViewerProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog within
     <div role="presentation" onKeyDown={onKeyDown}>
-      <Modal open title={title} width={1120} centered footer={null} onCancel={onClose}>
+      <Modal open title={title} width={1120} footer={null} onCancel={onClose}>
         <div className="kyc-bar">
           <Tool label="Zoom out (-)" icon={<ZoomOutOutlined />} run={farther} />
           <span className="kyc-zoom" aria-live="polite">

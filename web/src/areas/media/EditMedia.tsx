@@ -1,6 +1,7 @@
 import type { MediaItem } from '@/api/gen/media/endpoints'
 import { mediaEditForm } from '@/api/gen/media/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { quotedName } from '@/kit/display/personText'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { AssetImage } from './AssetImage'
 import { SaidFields } from './SaidFields'
@@ -11,7 +12,7 @@ export function EditMedia({ record, onClose }: RecordDialogProps<MediaItem>) {
   return (
     <EditDialog
       form={mediaEditForm}
-      title="Edit image"
+      title={`Edit image ${quotedName(record.name)}`}
       submitLabel="Save image"
       record={record}
       values={({ alt, description, tags, target }: MediaItem) => ({

@@ -46,7 +46,6 @@ export function MediaPicker({ generation, chosen, onChoose, onClose }: MediaPick
   return (
     <Modal
       open
-      centered
       width={650}
       className="media-picker"
       title="Choose an image"

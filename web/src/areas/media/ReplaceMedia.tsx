@@ -5,6 +5,7 @@ import { mediaReplacementRules } from '@/api/gen/media/rules'
 import { maxItems } from '@/api/rules'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Loaded } from '@/kit/display/Loaded'
+import { quotedName } from '@/kit/display/personText'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { UploadField } from '@/kit/upload/UploadField'
 import { AssetImage } from './AssetImage'
@@ -29,7 +30,7 @@ export function ReplaceMedia({ record, onClose }: RecordDialogProps<MediaItem>) 
   return (
     <EditDialog<typeof mediaReplaceForm.endpoint, 'mediaReplacement', MediaItem, Values>
       form={mediaReplaceForm}
-      title="Replace image"
+      title={`Replace image ${quotedName(record.name)}`}
       submitLabel="Replace image"
       record={record}
       values={{}}

@@ -80,10 +80,10 @@ const tagging = (
   label,
   permission,
   description,
-  confirmWord: 'tag',
+  confirmWord: change,
   success: 'Tags updated!',
   disabledReason: inheritedReason,
-  note: { label: 'Tags', help: 'Apart by commas.', rules: NOTE_RULES },
+  note: { label: 'Tags', help: 'Separated by commas.', rules: NOTE_RULES },
   write: (item, note) =>
     bulkWrite(api.endpoints.mediaTags, {
       mediaTagging: { ...keyOf(item), [change]: tagsIn(note) },
@@ -103,7 +103,7 @@ export function useMediaBulk({ remove }: Generation): readonly BulkAction<MediaI
       ),
       {
         id: 'media.deleteUnused',
-        label: 'Delete unused',
+        label: 'Delete unused images',
         permission,
         danger: true,
         description: 'Deletes each image that no content uses. The others stay.',

@@ -29,7 +29,6 @@ export function OrderStatus(props: OrderStatusProps) {
   return (
     <Modal
       open
-      centered
       width={640}
       title={title}
       onCancel={onClose}

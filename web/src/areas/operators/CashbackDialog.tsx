@@ -14,17 +14,14 @@ export function CashbackDialog({ operator, settings, onClose }: SettingsDialogPr
       form={operatorsCashbackUpdateForm}
       title="Edit cashback settings"
       submitLabel="Save cashback settings"
-      width={600}
+      width={680}
       record={settings}
       fixed={{ opId: operator.opId }}
       toBody={(values: CashbackValues) => values}
       onClose={onClose}
       values={cashbackValues}
+      effect="Changes apply from the next daily credit, at 00:00 UTC. Players with their own levels keep them."
     >
-      <p className="operators-hint">
-        Changes apply from the next daily credit, at 00:00 UTC. Players with their own levels keep
-        them.
-      </p>
       <FieldPair>
         <CashbackFields />
       </FieldPair>

@@ -21,7 +21,6 @@ export function EditGeneral({ record: operator, onClose }: RecordDialogProps<Ope
       form={operatorsGeneralUpdateForm}
       title="Edit general settings"
       submitLabel="Save general settings"
-      width={480}
       record={operator}
       fixed={{ opId: operator.opId }}
       onClose={onClose}

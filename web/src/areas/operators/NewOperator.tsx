@@ -24,19 +24,15 @@ export function NewOperator({ onClose }: DialogProps) {
       form={operatorCreateForm}
       title="Create operator"
       submitLabel="Create operator"
-      width={520}
       values={DEFAULTS}
       options={{ onDone: (made) => goTo(pathOf(made)) }}
+      effect="It begins without brands, staff and players, with every gateway and the platform’s invoice settings."
       onClose={onClose}
     >
-      <p>
-        It begins without brands, staff and players, with every gateway and the platform’s invoice
-        settings.
-      </p>
       <Field
         name="opId"
         label="Operator ID"
-        help="Its permanent ID in addresses and reports, such as aurora. It cannot be changed later."
+        help="Its permanent ID in addresses and reports, such as aurora. Cannot be changed later."
       >
         <Input autoComplete="off" />
       </Field>

@@ -128,7 +128,7 @@ function SettingsGroup({ operator, settings, part, title, edit, children }: Sett
         <span className="operators-actions">
           {hasOwn && edit && (
             <Can permission="operators_write" disabledReason={operator.isDeleted ? DELETED : null}>
-              <Button loading={restore.running} onClick={() => restore.ask({ part, title })}>
+              <Button danger loading={restore.running} onClick={() => restore.ask({ part, title })}>
                 Restore operator settings
               </Button>
             </Can>

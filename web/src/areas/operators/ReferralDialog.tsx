@@ -17,17 +17,15 @@ export function ReferralDialog({ operator, settings, onClose }: SettingsDialogPr
       form={operatorsAffiliatesUpdateForm}
       as="drawer"
       title="Edit affiliate level settings"
-      submitLabel="Save affiliate settings"
+      submitLabel="Save affiliate level settings"
       width={920}
       record={settings}
       fixed={{ opId: operator.opId }}
       toBody={(values: ReferralTerms) => termsOf(values)}
       onClose={onClose}
       values={({ affiliates }) => referralValues(affiliates)}
+      effect="Changes apply from the next event. Players with their own settings keep them."
     >
-      <p className="operators-hint">
-        Changes apply from the next event. Players with their own settings keep them.
-      </p>
       <GeneralFields />
       <LevelRows />
       <ShareRows />

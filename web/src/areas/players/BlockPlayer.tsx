@@ -5,7 +5,6 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { playerFacts } from './playerFacts'
@@ -21,30 +20,25 @@ export function BlockPlayer({ record: player, onClose }: RecordDialogProps<Playe
       title={`${act} ${quotedName(username)}`}
       submitLabel={act}
       danger={!isBlocked}
+      effect={
+        isBlocked
+          ? 'They can sign in, bet, deposit and withdraw again.'
+          : 'They can no longer sign in, bet, deposit or withdraw. Their balance stays; pending requests stay pending.'
+      }
+      facts={[
+        ...playerFacts(player),
+        ...(isBlocked && block
+          ? ([
+              ['Blocked by', () => <Name text={block.by.nickname} />],
+              ['Blocked', <DateTime key="at" at={block.at} />],
+              ['Reason', block.reason],
+            ] as const)
+          : []),
+      ]}
       record={player}
       fixed={{ playerCode, action: isBlocked ? 'UNBLOCK' : 'BLOCK' }}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ...playerFacts(player),
-          ...(isBlocked && block
-            ? ([
-                ['Blocked by', () => <Name text={block.by.nickname} />],
-                ['Blocked', <DateTime key="at" at={block.at} />],
-                ['Reason', block.reason],
-              ] as const)
-            : []),
-        ]}
-      />
-      {isBlocked ? (
-        <p>They can sign in, bet, deposit and withdraw again.</p>
-      ) : (
-        <p>
-          They can no longer sign in, bet, deposit or withdraw. Their balance stays; pending
-          requests stay pending.
-        </p>
-      )}
       <Field
         name="reason"
         label="Reason"

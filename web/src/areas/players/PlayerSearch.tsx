@@ -75,6 +75,8 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
       title="Search for player"
       width={760}
       footer={null}
+      // What it finds is more or less: its box stays where it is.
+      centered={false}
       onCancel={onClose}
       className="players-search"
       afterOpenChange={(isOpen) => isOpen && box.current?.focus()}

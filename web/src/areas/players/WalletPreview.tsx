@@ -1,5 +1,5 @@
-import { Modal } from 'antd'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { Name } from '@/kit/display/Name'
 import { NOT_REAL_TIME } from './labels'
 import { MainWallet, OtherWallets } from './PlayerPanels'
@@ -18,13 +18,13 @@ export function WalletPreview({ player, open, onClose }: WalletPreviewProps) {
     { skip: !open, refetchOnMountOrArgChange: true },
   )
   return (
-    <Modal open={open} title="Player wallet" footer={null} width={480} onCancel={onClose}>
+    <ReadOnlyDialog open={open} title="Player wallet" onClose={onClose}>
       <p>
         <Name text={username} /> <code>{playerCode}</code>
       </p>
       <MainWallet record={player} wallet={data.wallet} />
       <OtherWallets player={player} />
       <p className="players-hint">{NOT_REAL_TIME}</p>
-    </Modal>
+    </ReadOnlyDialog>
   )
 }

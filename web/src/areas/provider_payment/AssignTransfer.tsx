@@ -1,4 +1,4 @@
-import { Alert, Form } from 'antd'
+import { Form } from 'antd'
 import Big from 'big.js'
 import { useEffect, useState } from 'react'
 import type { ProviderTransfer, TransferAssignment } from '@/api/gen/provider_payment/endpoints'
@@ -15,13 +15,15 @@ import { placesOf, rateOff } from './labels'
 interface AssignTransferProps {
   readonly opId: string
   readonly transfer: ProviderTransfer
+  /** When the market rate was told, in words. */
+  readonly readAt: string | null
   readonly onClose: () => void
 }
 
 const WORD = 'assign'
 
 /** Has an unassigned transfer count in the operator's pool, in its own currency, at a rate that was agreed on. */
-export function AssignTransfer({ opId, transfer, onClose }: AssignTransferProps) {
+export function AssignTransfer({ opId, transfer, readAt, onClose }: AssignTransferProps) {
   const { txHash, marketRateInUSD } = transfer
   const known = transfer.exchangeRateInUSD ?? marketRateInUSD
   const [rate, setRate] = useState<number | null>(known ?? null)
@@ -41,13 +43,10 @@ export function AssignTransfer({ opId, transfer, onClose }: AssignTransferProps)
         ...(warnings.length > 0 && { acknowledged: ['RATE_OFF' as const] }),
       })}
       fixed={{ txHash, opId }}
+      effect="It is added to the CPG balance. While nothing was paid from it, the assignment can be reversed."
       onClose={onClose}
     >
-      <Alert
-        type="info"
-        title="It is added to the CPG balance. While nothing was paid from it, the assignment can be reversed."
-      />
-      <Worth transfer={transfer} onRate={setRate} />
+      <Worth transfer={transfer} readAt={readAt} onRate={setRate} />
       {warnings.length > 0 && (
         <>
           <WarningTable warnings={warnings} />
@@ -58,13 +57,12 @@ export function AssignTransfer({ opId, transfer, onClose }: AssignTransferProps)
   )
 }
 
-interface WorthProps {
-  readonly transfer: ProviderTransfer
+interface WorthProps extends Pick<AssignTransferProps, 'transfer' | 'readAt'> {
   readonly onRate: (rate: number | null) => void
 }
 
 /** What it is worth at the market's rate, and at the rate that is typed. */
-function Worth({ transfer, onRate }: WorthProps) {
+function Worth({ transfer, readAt, onRate }: WorthProps) {
   const { amount, currency, marketRateInUSD: market } = transfer
   const rate = Form.useWatch<number | null | undefined>('exchangeRateInUSD') ?? null
   useEffect(() => onRate(rate), [onRate, rate])
@@ -79,6 +77,7 @@ function Worth({ transfer, onRate }: WorthProps) {
             <Money key="amount" amount={amount} currency={currency} places={placesOf(amount)} />,
           ],
           ['Market rate', market ? `${inFull(market)} USD per ${currency}` : 'No market rate'],
+          ...(market && readAt ? ([['As of', readAt]] as const) : []),
           ['At the market rate', worth(market)],
           ['At this rate', worth(rate)],
         ]}

@@ -15,9 +15,11 @@ interface PaymentInstructionsProps {
   readonly payment: ProviderPayment
   /** The figures are those of the chosen currency, not still those of the one before. */
   readonly isCurrent: boolean
+  /** When they were told, in words. */
+  readonly readAt: string | null
 }
 
-export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsProps) {
+export function PaymentInstructions({ payment, isCurrent, readAt }: PaymentInstructionsProps) {
   const { address, currency, dueBy, requiredInUSD, requiredAmount } = payment
   return (
     <>
@@ -51,7 +53,7 @@ export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsP
         ]}
       />
       <OpenInvoices payment={payment} />
-      <Transfers opId={payment.opId} transfers={payment.pendingTransfers} />
+      <Transfers opId={payment.opId} transfers={payment.pendingTransfers} readAt={readAt} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { OPERATOR_NOT_FOUND } from '@/api/gen/shared/constants'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { useReadAt } from '@/kit/display/useReadAt'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { ACCEPTED } from './labels'
@@ -48,18 +49,11 @@ export function ProviderPaymentDialog({ opId, onClose }: ProviderPaymentDialogPr
   const isReady = !picks || payer !== undefined
   const arg = { ...address, currency, network: NETWORK, ...(payer && { opId: payer }) }
   const call = useProviderPayment(isReady ? arg : null, BLOCK_MS)
+  const readAt = useReadAt(call)
   const data = isReady && call.data?.opId === (payer ?? call.data?.opId) ? call.data : undefined
 
   return (
-    <Modal
-      open
-      centered
-      width={680}
-      className="provider-payment"
-      title="Provider payment"
-      footer={null}
-      onCancel={onClose}
-    >
+    <Modal open width={680} title="Provider payment" footer={null} onCancel={onClose}>
       <Form layout="vertical" className="provider-choices">
         {picks && <OperatorPicker value={picked} onChange={setPicked} />}
         <Form.Item label="Currency" extra={ACCEPTED}>
@@ -80,7 +74,11 @@ export function ProviderPaymentDialog({ opId, onClose }: ProviderPaymentDialogPr
         skeleton={<FieldsSkeleton rows={6} />}
       >
         {(payment) => (
-          <PaymentInstructions payment={payment} isCurrent={payment.currency === currency} />
+          <PaymentInstructions
+            payment={payment}
+            isCurrent={payment.currency === currency}
+            readAt={readAt}
+          />
         )}
       </Loaded>
     </Modal>

@@ -5,7 +5,6 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { placesOf } from './labels'
 
@@ -24,24 +23,24 @@ export function ReverseTransfer({ opId, transfer, onClose }: ReverseTransferProp
       title="Reverse assignment"
       submitLabel="Reverse assignment"
       fixed={{ txHash, opId }}
+      danger
+      effect="Its payment is taken from the CPG balance, and the transfer is unassigned again; it can be assigned anew."
+      facts={[
+        [
+          'Amount',
+          <Money key="amount" amount={amount} currency={currency} places={placesOf(amount)} />,
+        ],
+        ['Leaves the CPG balance', <Money key="usd" amount={amountInUSD} />],
+        ['Assigned by', <Name key="by" text={assignedBy?.nickname} />],
+        ['Assigned', <DateTime key="at" at={assignedAt} />],
+      ]}
       onClose={onClose}
     >
-      <p>
-        Its payment is taken from the CPG balance, and the transfer is unassigned again; it can be
-        assigned anew.
-      </p>
-      <RecordFields
-        fields={[
-          [
-            'Amount',
-            <Money key="amount" amount={amount} currency={currency} places={placesOf(amount)} />,
-          ],
-          ['Leaves the CPG balance', <Money key="usd" amount={amountInUSD} />],
-          ['Assigned by', <Name key="by" text={assignedBy?.nickname} />],
-          ['Assigned', <DateTime key="at" at={assignedAt} />],
-        ]}
-      />
-      <Field name="reason" label="Reason" help="10 to 200 characters; it stays in the activities.">
+      <Field
+        name="reason"
+        label="Reason"
+        help="10 to 200 characters. Recorded in the activities with your name."
+      >
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Field>
     </EditDialog>

@@ -22,9 +22,11 @@ const transfer: ProviderTransfer = {
 }
 const confirmed: ProviderTransfer = { ...transfer, txHash: 'cd'.repeat(32), state: 'CONFIRMED' }
 
+const told = { opId: 'aurora', readAt: '15 Nov 2026, 10:00' }
+
 test('an unassigned transfer is assigned at the agreed rate, and no other', async () => {
   const asked = answering(() => answer({ data: { ...transfer, state: 'CONFIRMED' } }))
-  const { user } = renderInApp(<Transfers opId="aurora" transfers={[transfer, confirmed]} />)
+  const { user } = renderInApp(<Transfers {...told} transfers={[transfer, confirmed]} />)
   await user.click(screen.getByRole('button', { name: 'Assign' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign transfer' }))
   const rate = await dialog.findByRole('textbox', { name: 'Exchange rate' })
@@ -44,12 +46,13 @@ const token = { ...transfer, currency: 'BTT', amount: 1_000_000, marketRateInUSD
 test('a token is assigned at its market rate; far from it the word is typed first', async () => {
   const asked = answering(() => answer({ data: { ...token, state: 'CONFIRMED' } }))
   const sent = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
-  const { user } = renderInApp(<Transfers opId="aurora" transfers={[token]} />)
+  const { user } = renderInApp(<Transfers {...told} transfers={[token]} />)
   await user.click(screen.getByRole('button', { name: 'Assign' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign transfer' }))
   const rate = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Exchange rate' })
   expect(rate.value).toBe('0.000001')
   expect(dialog.getByText('0.000001 USD per BTT')).toBeDefined()
+  expect(dialog.getByText('As of').nextElementSibling?.textContent).toBe(told.readAt)
   expect(dialog.getAllByText(/^1\.00/)).toHaveLength(2)
   await user.clear(rate)
   await user.type(rate, '0.01')
@@ -74,7 +77,7 @@ test('an assignment is reversed with a reason, while nothing was paid from it', 
   const by = { nickname: 'Grace', userCode: 'U7' }
   const assigned = { ...confirmed, assignedBy: by, isReversible: true, amountInUSD: 245 }
   const used = { ...confirmed, txHash: 'ef'.repeat(32), isReversible: false }
-  const { user } = renderInApp(<Transfers opId="aurora" transfers={[assigned, used]} />)
+  const { user } = renderInApp(<Transfers {...told} transfers={[assigned, used]} />)
   expect(screen.getByText('Assigned by Grace; added to the CPG balance.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Reverse' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reverse assignment' }))
@@ -102,7 +105,7 @@ test('one that was assigned meanwhile is told so in the platform’s words', asy
       : answer({ http: 409, status: 'ALREADY_DECIDED', messages }),
   )
   const { user } = renderInApp(
-    <Transfers opId="aurora" transfers={[{ ...transfer, marketRateInUSD: 1 }]} />,
+    <Transfers {...told} transfers={[{ ...transfer, marketRateInUSD: 1 }]} />,
   )
   await user.click(screen.getByRole('button', { name: 'Assign' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign transfer' }))

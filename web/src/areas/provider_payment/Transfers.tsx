@@ -13,10 +13,12 @@ import { ReverseTransfer } from './ReverseTransfer'
 interface TransfersProps {
   readonly opId: string
   readonly transfers: readonly ProviderTransfer[]
+  /** When they were told, in words. */
+  readonly readAt: string | null
 }
 
 /** Transfers to the operator's address, each for what it is. */
-export function Transfers({ opId, transfers }: TransfersProps) {
+export function Transfers({ opId, transfers, readAt }: TransfersProps) {
   const mayAssign = useOperationAccess()('providerTransferAssign')
   const mayReverse = useOperationAccess()('providerTransferReverse')
   const assign = useDialog(AssignTransfer)
@@ -47,7 +49,7 @@ export function Transfers({ opId, transfers }: TransfersProps) {
               </span>
               <Explorer transfer={transfer} />
               {mayAssign && transfer.state === 'UNASSIGNED' && (
-                <Button size="small" onClick={() => assign({ opId, transfer })}>
+                <Button size="small" onClick={() => assign({ opId, transfer, readAt })}>
                   Assign
                 </Button>
               )}

@@ -7,7 +7,7 @@ import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import type { ReferralConfig } from '@/api/gen/shared/types'
 import { playerFacts } from '@/areas/players'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { RecordFields } from '@/kit/display/RecordFields'
+import { Lead } from '@/kit/dialog/Lead'
 import { ShownFieldsContext } from '@/kit/form/Field'
 import { LOSING, useWarning } from '@/kit/form/FormDialog'
 import { FormNotices } from '@/kit/form/FormNotices'
@@ -100,12 +100,14 @@ export function OverrideDialog({ player, config, onClose }: OverrideDialogProps)
       onClose={close}
     >
       <FormNotices write={write} rest={rest} onChecked={settle} />
-      <RecordFields fields={playerFacts(player)} />
-      <p className="referrals-hint">
-        {config
-          ? 'They replace the operator’s settings from the next event on.'
-          : `${NO_SETTINGS} The player can still be given some.`}
-      </p>
+      <Lead
+        effect={
+          config
+            ? 'They replace the operator’s settings from the next event on.'
+            : `${NO_SETTINGS} The player can still be given some.`
+        }
+        facts={playerFacts(player)}
+      />
       <ShownFieldsContext value={shown}>
         <Form<OverrideValues>
           form={form}

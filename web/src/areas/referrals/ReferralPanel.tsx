@@ -97,6 +97,7 @@ function PanelActions({ player, summary }: PanelActionsProps) {
       </Can>
       <Can permission="referrals_write" disabledReason={unread ?? standard}>
         <Button
+          danger
           onClick={() =>
             config && restore({ player, config, common: common?.affiliates?.settings ?? null })
           }

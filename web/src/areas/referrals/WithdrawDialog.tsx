@@ -9,7 +9,6 @@ import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { BeforeAfter, moved } from '@/kit/display/BeforeAfter'
 import { formatted } from '@/kit/display/decimal'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { MoneyField } from '@/kit/form/NumberField'
 
 interface WithdrawDialogProps {
@@ -29,10 +28,10 @@ export function WithdrawDialog({ player, summary, onClose }: WithdrawDialogProps
       submitLabel="Withdraw profit"
       values={balance > 0 ? { totalProfitInUSD: balance } : {}}
       fixed={{ opId: operator.opId, playerCode }}
+      effect="Profit moves to the main wallet once staff approve it; until then it is on hold."
+      facts={playerFacts(player)}
       onClose={onClose}
     >
-      <RecordFields fields={playerFacts(player)} />
-      <p>Profit moves to the main wallet once staff approve it; until then it is on hold.</p>
       <Amount summary={summary} />
     </EditDialog>
   )

@@ -48,9 +48,9 @@ function RunningJob({ job }: { readonly job: WithdrawJob }) {
   const write = useAction(api.endpoints.withdrawJobCancel)
   const mayCancel = useOperationAccess()('withdrawJobCancel')
   const cancel = useConfirmed(write, () => ({
-    title: `Cancel affiliate withdraw job of ${quotedName(title)}?`,
+    title: `Cancel withdraw job of ${quotedName(title)}?`,
     content: <p>What it has paid stays paid. The players it has not come to keep their profit.</p>,
-    confirmLabel: 'Cancel job',
+    confirmLabel: 'Cancel withdraw job',
     cancelLabel: 'Keep it running',
     danger: true,
     arg: { withdrawJobCancel: { opId, jobId } },
@@ -82,7 +82,7 @@ export function JobActions() {
   const write = useAction(api.endpoints.withdrawJobStart)
   const mayStart = useOperationAccess()('withdrawJobStart')
   const start = useConfirmed(write, () => ({
-    title: 'Start affiliate withdraw job?',
+    title: 'Start withdraw job?',
     facts: [['Operator', opId]] as const,
     content: (
       <p>
@@ -91,8 +91,8 @@ export function JobActions() {
         withdrawal are left out.
       </p>
     ),
-    confirmLabel: 'Start job',
-    confirmWord: 'withdraw',
+    confirmLabel: 'Start withdraw job',
+    confirmWord: 'start',
     arg: { withdrawJobStart: { opId: opId ?? '' } },
   }))
   const none = opId ? null : 'Choose an operator in the top bar first.'

@@ -35,6 +35,7 @@ export function useRestore(): (restored: Restored) => Promise<void> {
       </>
     ),
     confirmLabel: 'Restore operator settings',
+    danger: true,
     arg: { referralRestore: { opId: player.operator.opId, playerCode: player.playerCode } },
     record: { revision: config.revision ?? 0 },
   })).ask

@@ -1,10 +1,9 @@
 import { Input } from 'antd'
 import { type RiskDetails, useRiskPlayerQuery } from '@/api/gen/risk/endpoints'
 import { riskReviewForm } from '@/api/gen/risk/forms'
+import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
-import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
@@ -38,18 +37,15 @@ export function ReviewDialog({ record: { playerCode }, onClose }: RecordDialogPr
           record={details}
           values={{ note: '' }}
           toBody={({ note }, now) => ({ note, playerCode, revision: now.revision })}
+          effect="The player leaves the list of those to review, and comes back when the score rises."
+          facts={[
+            ...playerFacts(details),
+            ['Score', <RiskScore key="score" risk={details} />],
+            ['What for', ruleNames(readList(details.rules))],
+          ]}
           onClose={onClose}
         >
-          <RecordFields
-            fields={[
-              ['Player', playerCode],
-              ['Username', <Name key="name" text={details.username} />],
-              ['Score', <RiskScore key="score" risk={details} />],
-              ['What for', ruleNames(readList(details.rules))],
-            ]}
-          />
-          <p>The player leaves the list of those to review, and comes back when the score rises.</p>
-          <Field name="note" label="Note">
+          <Field name="note" label="Note" help="Shown to staff with the player.">
             <Input.TextArea rows={4} maxLength={MOST_IN_NOTE} showCount />
           </Field>
         </EditDialog>

@@ -2,8 +2,13 @@ import { type RiskSettings, useRiskSettingsQuery } from '@/api/gen/risk/endpoint
 import { riskSettingsUpdateForm } from '@/api/gen/risk/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
+import { Name } from '@/kit/display/Name'
 import { CountField, MoneyField } from '@/kit/form/NumberField'
+import { useTitleOf } from '@/session/useTitleOf'
 import './risk.css'
+
+const TITLE = 'Edit risk rules'
+const OF_ITS_OWN = 'These rules are inherited; saving gives this operator rules of its own. '
 
 interface SettingsDialogProps {
   readonly opId: string
@@ -64,27 +69,23 @@ function figuresOf(settings: RiskSettings): Partial<Record<FigureName, number>> 
 
 /** The rules by which an operator's players get points from now on. */
 export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
+  const operator = useTitleOf(opId)
   const call = useRiskSettingsQuery({ opId }, { refetchOnMountOrArgChange: true })
-  const title = `Risk rules – ${opId}`
   return (
-    <LoadedDialog title={title} what="The risk rules" call={call} onClose={onClose}>
+    <LoadedDialog title={TITLE} what="The risk rules" call={call} onClose={onClose}>
       {(settings) => (
         <EditDialog
           form={riskSettingsUpdateForm}
-          title={title}
+          title={TITLE}
           submitLabel="Save risk rules"
           as="drawer"
-          width={640}
           record={settings}
           values={figuresOf}
           fixed={{ opId }}
+          effect={`${settings.isInherited ? OF_ITS_OWN : ''}Points that were given stay; 0 points switch a rule off.`}
+          facts={[['Operator', <Name key="operator" text={operator} />]]}
           onClose={onClose}
         >
-          <p>
-            {settings.isInherited &&
-              'These rules are inherited; saving gives this operator rules of its own. '}
-            Points that were given stay; 0 points switch a rule off.
-          </p>
           {RULES.map(([rule, ...fields]) => (
             <fieldset key={rule} className="risk-rule">
               <legend>{rule}</legend>

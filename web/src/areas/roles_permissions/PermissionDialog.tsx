@@ -3,6 +3,7 @@ import type { StaffPermission, StaffPermissionForm } from '@/api/gen/roles_permi
 import { staffPermissionSaveForm } from '@/api/gen/roles_permissions/forms'
 import { roleValues } from '@/api/gen/shared/enums'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { usePages } from '@/session/page'
@@ -34,8 +35,7 @@ export function PermissionDialog({ record: permission, onClose }: PermissionDial
   return (
     <EditDialog
       form={staffPermissionSaveForm}
-      width={550}
-      title={permission ? 'Edit permission' : 'Create permission'}
+      title={permission ? `Edit permission ${quotedName(permission.name)}` : 'Create permission'}
       submitLabel={permission ? 'Save permission' : 'Create permission'}
       record={permission ?? undefined}
       values={permission ? valuesOf(permission) : EMPTY}
@@ -45,7 +45,7 @@ export function PermissionDialog({ record: permission, onClose }: PermissionDial
       <Field
         name="name"
         label="Key"
-        help={permission ? 'The key cannot be changed.' : 'It cannot be changed later.'}
+        help={permission ? 'Cannot be changed.' : 'Cannot be changed later.'}
       >
         <Input autoComplete="off" disabled={permission !== null} />
       </Field>

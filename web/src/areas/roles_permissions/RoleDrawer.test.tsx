@@ -201,7 +201,7 @@ test('what its author could not give back is saved after a typed word alone', as
   const confirm = question.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
   expect(confirm.disabled).toBe(true)
   expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
-  await user.type(question.getByRole('textbox'), 'remove')
+  await user.type(question.getByRole('textbox'), 'save')
   await user.click(confirm)
   await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1))
 })

@@ -189,7 +189,7 @@ const losing = (role: RoleDetails, keys: readonly string[]) => ({
   ),
   confirmLabel: 'Save changes',
   danger: true,
-  confirmWord: 'remove',
+  confirmWord: 'save',
 })
 
 const UNCHANGED = 'Nothing has changed.'

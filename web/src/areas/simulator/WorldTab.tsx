@@ -74,6 +74,7 @@ function Snapshots({ labels }: { readonly labels: readonly string[] }) {
           <li key={label}>
             <Name text={label} />
             <Button
+              danger
               aria-label={`Restore ${label}`}
               disabled={restore.running}
               onClick={() => restore.ask(label)}

@@ -93,7 +93,12 @@ function WorldRow({ world, isHere, onEnter }: WorldRowProps) {
           </Button>
         )}
         {name !== DEFAULT && (isMine || endsAny) && (
-          <Button aria-label={`End ${name}`} disabled={end.running} onClick={() => end.ask()}>
+          <Button
+            danger
+            aria-label={`End ${name}`}
+            disabled={end.running}
+            onClick={() => end.ask()}
+          >
             End
           </Button>
         )}

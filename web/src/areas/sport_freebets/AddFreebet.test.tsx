@@ -50,7 +50,7 @@ test('every reason of the sportsbook’s stands in the dialog, and the form stay
       data: { errorItems: [{ errorCode: 33 }, { errorCode: 31 }] },
     }),
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Give free bet' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Give sport free bet' }))
   const told = await screen.findByRole('dialog', { name: 'Unable to perform this action' })
   expect(
     within(told)

@@ -39,19 +39,17 @@ export function AddFreebet({ player, template, onDone, onClose }: AddFreebetProp
     <EditDialog
       form={sportFreebetAddForm}
       title="Give sport free bet"
-      submitLabel="Give free bet"
+      submitLabel="Give sport free bet"
       values={{ betCount: 1, betAmount }}
       fixed={{ templateId: template.id }}
       args={{ playerId: player.playerId }}
       options={{ onDone, isAnsweredByCaller: refused }}
+      facts={[
+        ...playerFacts(player),
+        ...templateFields.facts(template, ['name', 'Template'], 'stage', 'disciplines'),
+      ]}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ...playerFacts(player),
-          ...templateFields.facts(template, ['name', 'Template'], 'stage', 'disciplines'),
-        ]}
-      />
       <CountField
         name="betCount"
         label="Number of bets"

@@ -46,6 +46,7 @@ export function AssignMany({ rows, open, onChoose, onClose }: BulkChoiceProps<Ti
   return (
     <Modal
       open={open}
+      width={550}
       title="Assign tickets"
       okText="Preview"
       okButtonProps={{ disabled: agents.data === undefined }}
@@ -55,7 +56,7 @@ export function AssignMany({ rows, open, onChoose, onClose }: BulkChoiceProps<Ti
     >
       <p>{`${counted(rows.length, 'tickets')}. The next step shows which of them change.`}</p>
       <Form layout="vertical">
-        <Form.Item label="Agent" htmlFor="support-agent" help="Left empty, they are nobody’s.">
+        <Form.Item label="Agent" htmlFor="support-agent" help="Leave empty for nobody.">
           <AgentSelect
             id="support-agent"
             agents={found}

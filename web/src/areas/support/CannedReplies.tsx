@@ -2,6 +2,7 @@ import { Button, Input, Modal, Select } from 'antd'
 import { api, type CannedReply, useSupportCannedQuery } from '@/api/gen/support/endpoints'
 import { supportCannedCreateForm, supportCannedEditForm } from '@/api/gen/support/forms'
 import { useCurrentUser } from '@/kit/currentUser'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { type DialogProps, useDialog } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedItems } from '@/kit/display/Loaded'
@@ -25,6 +26,7 @@ export function CannedReplies({ onClose }: DialogProps) {
       content: <p>Nobody can use it any more. What was sent stays.</p>,
       confirmLabel: 'Delete canned reply',
       danger: true,
+      confirmWord: 'delete',
       arg: { cannedId: reply.cannedId },
       record: reply,
     }),
@@ -36,9 +38,12 @@ export function CannedReplies({ onClose }: DialogProps) {
       title="Canned replies"
       onCancel={onClose}
       footer={
-        <Button type="primary" onClick={() => edit({})}>
-          Create canned reply
-        </Button>
+        <>
+          <SafeChoice onClick={onClose}>Close</SafeChoice>
+          <Button type="primary" onClick={() => edit({})}>
+            Create canned reply
+          </Button>
+        </>
       }
     >
       <LoadedItems what="The canned replies" call={call} empty="No canned replies yet.">
@@ -105,7 +110,7 @@ function CannedForm({ reply, onClose }: CannedFormProps) {
   return (
     <EditDialog
       form={supportCannedEditForm}
-      title="Edit canned reply"
+      title={`Edit canned reply ${quotedName(reply.title)}`}
       submitLabel="Save canned reply"
       record={reply}
       values={({ title, shortcut, texts, sharedWith }: CannedReply) => ({

@@ -98,7 +98,7 @@ function Fields({ customer, onComplete }: FieldsProps) {
       <Field name="brandId" label="Brand">
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder="Choose"
+          placeholder="Choose a brand"
           loading={tenants.isLoading}
           disabled={customer !== undefined}
           options={(tenants.data?.operators ?? []).map(({ opId, title }) => ({
@@ -124,7 +124,7 @@ function SubjectFields() {
   return (
     <>
       <Field name="subject" label="Subject">
-        <Select placeholder="Choose" options={optionsOf(ticketSubjectValues, subjects)} />
+        <Select placeholder="Choose a subject" options={optionsOf(ticketSubjectValues, subjects)} />
       </Field>
       <Field name="priority" label="Priority">
         <Select options={optionsOf(ticketPriorityValues, priorities)} />

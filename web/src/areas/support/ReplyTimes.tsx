@@ -26,9 +26,9 @@ export function ReplyTimes({ onClose }: DialogProps) {
             releaseMinutes,
           })}
           fixed={{ opId: times.opId }}
+          effect={`For ${times.opId} and its brands. Amber comes at three quarters of a time.`}
           onClose={onClose}
         >
-          <p>For {times.opId} and its brands. Amber comes at three quarters of a time.</p>
           <CountField name="firstReplyMinutes" label="First reply within, in minutes" />
           <CountField name="nextReplyMinutes" label="Later replies within, in minutes" />
           <CountField

@@ -15,7 +15,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { instantAt, localTime } from '@/kit/display/days'
 import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
-import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { TimeField } from '@/kit/form/TimeField'
@@ -41,15 +41,15 @@ export function UpdateStatus({ record: ticket, onClose }: RecordDialogProps<Tick
     <EditDialog
       form={supportStatusUpdateForm}
       title="Update ticket status"
-      submitLabel="Update status"
+      submitLabel="Update ticket status"
       record={ticket}
       values={() => ({})}
       args={argsOf(ticket)}
+      facts={factsOf(ticket)}
       onClose={onClose}
     >
-      <RecordFields fields={factsOf(ticket)} />
       <Field name="status" label="Status" {...(isClosed && { help: CLOSED_TO_NEW })}>
-        <Select placeholder="Choose" options={optionsOf(offered, statuses)} />
+        <Select placeholder="Choose a status" options={optionsOf(offered, statuses)} />
       </Field>
     </EditDialog>
   )
@@ -71,18 +71,16 @@ export function AssignTicket({ record: ticket, onClose }: RecordDialogProps<Tick
       record={ticket}
       values={({ agent }: Ticket) => (agent ? { userCode: agent.userCode } : {})}
       args={argsOf(ticket)}
+      facts={[
+        ...factsOf(ticket),
+        ['Agent now', ticket.agent && <Name key="agent" text={ticket.agent.nickname} />],
+      ]}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ...factsOf(ticket),
-          ['Agent now', ticket.agent && <Name key="agent" text={ticket.agent.nickname} />],
-        ]}
-      />
       <Field
         name="userCode"
         label="Agent"
-        help={mayAssign ? 'Left empty, it is nobody’s.' : 'You may take it, or give it back.'}
+        help={mayAssign ? 'Leave empty for nobody.' : 'You may take it, or give it back.'}
       >
         <AgentSelect agents={found} loading={agents.isFetching} />
       </Field>
@@ -120,9 +118,9 @@ export function SnoozeTicket({ record: ticket, onClose }: RecordDialogProps<Tick
       values={() => ({ until: localTime(new Date(round.at).toISOString(), timezone) })}
       toBody={({ until }) => ({ until: until && instantAt(until, timezone) })}
       args={argsOf(ticket)}
+      facts={factsOf(ticket)}
       onClose={onClose}
     >
-      <RecordFields fields={factsOf(ticket)} />
       <div className="support-choices">
         {CHOICES.map(([label, hours]) => (
           <Button key={label} size="small" onClick={() => from(now() + hours * HOUR_MS)}>
@@ -156,14 +154,12 @@ export function WakeTicket({ record: ticket, onClose }: RecordDialogProps<Ticket
       values={() => ({})}
       toBody={() => ({})}
       args={argsOf(ticket)}
+      effect="It goes back into the queue at once."
+      facts={[
+        ...factsOf(ticket),
+        ['Snoozed until', <DateTime key="until" at={ticket.snoozedUntil} />],
+      ]}
       onClose={onClose}
-    >
-      <RecordFields
-        fields={[
-          ...factsOf(ticket),
-          ['Snoozed until', <DateTime key="until" at={ticket.snoozedUntil} />],
-        ]}
-      />
-    </EditDialog>
+    />
   )
 }

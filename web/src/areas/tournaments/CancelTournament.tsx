@@ -3,7 +3,6 @@ import type { Tournament } from '@/api/gen/tournaments/endpoints'
 import { tournamentCancelForm } from '@/api/gen/tournaments/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 
@@ -18,15 +17,13 @@ export function CancelTournament({ record, onClose }: RecordDialogProps<Tourname
       danger
       values={{ note: '' }}
       fixed={{ id }}
+      effect="It ends now, without winners: none of its players gets a prize. This is final."
+      facts={[
+        ['Tournament', <Name key="tournament" text={title} />],
+        ['Players', playerCount],
+      ]}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Tournament', <Name key="tournament" text={title} />],
-          ['Players', playerCount],
-        ]}
-      />
-      <p>It ends now, without winners: none of its players gets a prize. This is final.</p>
       <Field name="note" label="Note" help="Shown to staff with the tournament.">
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Field>

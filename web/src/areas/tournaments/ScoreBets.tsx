@@ -1,4 +1,3 @@
-import { Modal } from 'antd'
 import { Link } from 'react-router'
 import {
   type RankedPlayer,
@@ -7,6 +6,7 @@ import {
 } from '@/api/gen/tournaments/endpoints'
 import { betPathOf, betStatuses } from '@/areas/bets'
 import type { FadingDialogProps } from '@/kit/dialog/useDialog'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
@@ -26,12 +26,11 @@ export function ScoreBets({ tournament, ranked, open, onClose }: ScoreBetsProps)
   const { playerCode, username } = ranked.player
   const call = useTournamentBetsQuery({ id: tournament.id, playerCode })
   return (
-    <Modal
+    <ReadOnlyDialog
       open={open}
       width={720}
-      footer={null}
       title={`Rank ${ranked.rank}: bets of ${nameText(username || playerCode)}`}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <Loaded what="The bets" call={call} skeleton={<FieldsSkeleton rows={4} />}>
         {({ items }) => (
@@ -54,6 +53,6 @@ export function ScoreBets({ tournament, ranked, open, onClose }: ScoreBetsProps)
           />
         )}
       </Loaded>
-    </Modal>
+    </ReadOnlyDialog>
   )
 }

@@ -81,7 +81,7 @@ export function EditTournament({ record: listed, onClose }: RecordDialogProps<To
         <EditDialog
           form={tournamentEditForm}
           as="drawer"
-          title={`Edit ${quotedName(tournament.title)}`}
+          title={`Edit tournament ${quotedName(tournament.title)}`}
           submitLabel="Save tournament"
           record={tournament}
           values={(now) => valuesOf(now, timezone)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api, type Tournament } from '@/api/gen/tournaments/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -62,9 +63,10 @@ function useDelete() {
   const confirm = useConfirm()
   const goTo = useGoTo()
   const write = useAction(api.endpoints.tournamentDelete, { errorDialog: true })
-  const remove = async ({ id, title }: Tournament) => {
+  const remove = async ({ id, title, operator }: Tournament) => {
     const agreed = await confirm({
       title: `Delete tournament ${quotedName(title)}?`,
+      facts: [['Operator', <Name key="operator" text={operator.opTitle} />]],
       content: (
         <p>
           It leaves all lists, with its ranking and its winners. Prizes that were paid stay paid,

@@ -1,7 +1,9 @@
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
+import { ConfirmWord } from '@/kit/form/ConfirmWord'
 import { Changes } from './Changes'
 import { checks, obstacles, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
 import './transforms.css'
-import { Input, Modal, Select } from 'antd'
+import { Select } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
@@ -15,7 +17,6 @@ import {
 } from '@/api/gen/transforms/endpoints'
 import { type TransformCheck, transformStepValues } from '@/api/gen/transforms/enums'
 import { operatorToBrandFormRules } from '@/api/gen/transforms/rules'
-import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { type Call, Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
@@ -133,19 +134,19 @@ function Transform<Arg>(props: TransformProps<Arg>) {
   const secondsLeft = useWait()
   const known = preview.isFetching ? undefined : preview.currentData
   return (
-    <FormDialog<{ parentOpId?: string; word: string }, Arg, TransformReport>
+    <FormDialog<{ parentOpId?: string }, Arg, TransformReport>
       open
       title={name}
       submitLabel="Transform"
       write={write}
       rules={{}}
-      initial={{ word: '' }}
+      initial={{}}
       disabledReason={waitingReason({ title, typed, secondsLeft, preview: known })}
       toArg={toArg}
+      effect={effect}
+      facts={[['Tenant', <Name key="tenant" text={title} />]]}
       onClose={onClose}
     >
-      <RecordFields fields={[['Tenant', <Name key="tenant" text={title} />]]} />
-      <p>{effect}</p>
       {children}
       {write.running ? (
         <StepsUnderWay />
@@ -154,9 +155,7 @@ function Transform<Arg>(props: TransformProps<Arg>) {
           {(found) => <Checks preview={found} />}
         </Loaded>
       )}
-      <Field name="word" label={`Type ${nameText(title)} to confirm`}>
-        <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-      </Field>
+      <ConfirmWord word={nameText(title)} value={typed} onChange={setTyped} />
       {secondsLeft > 0 && <small role="timer">Save is enabled in {secondsLeft} s.</small>}
     </FormDialog>
   )
@@ -230,13 +229,7 @@ interface ReportProps {
 function Report({ name, report, onClose }: ReportProps) {
   const { opTitle, parentOpTitle } = report
   return (
-    <Modal
-      open
-      centered
-      title={name}
-      footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
-      onCancel={onClose}
-    >
+    <ReadOnlyDialog title={name} onClose={onClose}>
       <RecordFields
         fields={[
           [parentOpTitle ? 'Brand' : 'Operator', <Name key="tenant" text={opTitle} />],
@@ -256,6 +249,6 @@ function Report({ name, report, onClose }: ReportProps) {
         ))}
       </ol>
       <Changes changes={report.changes} />
-    </Modal>
+    </ReadOnlyDialog>
   )
 }

@@ -6,6 +6,7 @@ import { translationEntityRules as rules } from '@/api/gen/translations/rules'
 import type { FieldRule } from '@/api/rules'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { languageName } from '@/kit/display/languageName'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { directionOf } from '@/session/language'
 import { entityOf, keyAdvice, OTHERS, placeholderProblem, SOURCE } from './texts'
@@ -27,7 +28,7 @@ export function TranslationDialog({ record, onClose }: TranslationDialogProps) {
   return (
     <EditDialog<typeof translationSaveForm.endpoint, 'translationSave', Translation, Values>
       form={translationSaveForm}
-      title={record ? 'Edit translation' : 'Create translation'}
+      title={record ? `Edit translation ${quotedName(record.rowKey)}` : 'Create translation'}
       submitLabel={record ? 'Save translation' : 'Create translation'}
       record={record}
       values={record ? (now: Translation) => ({ entity: entityOf(now) }) : {}}
@@ -53,7 +54,7 @@ function KeyField({ isLocked }: { readonly isLocked: boolean }) {
       name={KEY}
       label="Row key"
       rules={rules.rowKey}
-      help={isLocked ? 'A key never changes.' : advice && <span role="status">⚠ {advice}</span>}
+      help={isLocked ? 'Cannot be changed.' : advice && <span role="status">⚠ {advice}</span>}
     >
       <Input disabled={isLocked} spellCheck={false} />
     </Field>

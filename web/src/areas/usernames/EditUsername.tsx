@@ -7,11 +7,11 @@ import {
 import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { usernameUpdateForm } from '@/api/gen/usernames/forms'
 import { PersonalName } from '@/areas/players'
+import { NOTE_HELP, NOTE_LABEL } from '@/kit/decisions/decisions'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { isPlatformAdmin } from '@/session/roles'
@@ -25,7 +25,6 @@ import {
   statuses,
   usernameRules,
 } from './labels'
-import './usernames.css'
 
 interface EditUsernameProps {
   readonly playerCode: string
@@ -77,17 +76,16 @@ function Editing({ review, defaultStatus, onDecided, onClose }: EditingProps) {
         note: rejectReason,
       }}
       fixed={{ playerCode }}
+      facts={[
+        ['Player', playerCode],
+        ['Player’s name', <PersonalName key="name" of={player} />],
+        ['Current username', <Name key="now" text={player.username} />],
+        ['Requested username', <Name key="requested" text={username} />],
+        ['Current status', <Status key="status" {...labelOf(statuses, review.status)} />],
+      ]}
+      effect={<Consequence />}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Player', playerCode],
-          ['Name', <PersonalName key="name" of={player} />],
-          ['Current username', <Name key="now" text={player.username} />],
-          ['Requested username', <Name key="requested" text={username} />],
-          ['Current status', <Status key="status" {...labelOf(statuses, review.status)} />],
-        ]}
-      />
       <Fields isLocked={defaultStatus !== undefined} />
     </EditDialog>
   )
@@ -96,7 +94,6 @@ function Editing({ review, defaultStatus, onDecided, onClose }: EditingProps) {
 function Fields({ isLocked }: { readonly isLocked: boolean }) {
   const { role } = useSession().user
   const form = Form.useFormInstance<UsernameForm>()
-  const username = Form.useWatch('username', form) ?? ''
   const status = Form.useWatch('status', form)
   return (
     <>
@@ -104,30 +101,27 @@ function Fields({ isLocked }: { readonly isLocked: boolean }) {
         <Input autoComplete="off" spellCheck={false} />
       </Field>
       <Field name="status" label="Status">
-        <Select placeholder="Choose" disabled={isLocked} options={options} />
+        <Select placeholder="Choose a status" disabled={isLocked} options={options} />
       </Field>
       <Field
         name="note"
-        label="Note for the player"
+        label={NOTE_LABEL}
+        help={NOTE_HELP}
         rules={noteRules(status)}
         item={{ dependencies: ['status'] }}
       >
         <Input.TextArea rows={2} count={{ show: true, max: MOST_IN_NOTE }} />
       </Field>
-      <Consequence status={status} username={username} isFree={isPlatformAdmin(role)} />
     </>
   )
 }
 
-interface ConsequenceProps {
-  readonly status: UsernameForm['status'] | undefined
-  readonly username: string
-  readonly isFree: boolean
-}
-
-/** What will happen, before it is sent. */
-function Consequence({ status, username, isFree }: ConsequenceProps) {
-  const given = username.trim()
+/** What will happen by what stands in the form. */
+function Consequence() {
+  const isFree = isPlatformAdmin(useSession().user.role)
+  const form = Form.useFormInstance<UsernameForm>()
+  const status = Form.useWatch('status', form)
+  const given = (Form.useWatch('username', form) ?? '').trim()
   const texts = {
     PENDING: given ? `The request for ${given} stays pending.` : null,
     APPROVE: given
@@ -138,5 +132,5 @@ function Consequence({ status, username, isFree }: ConsequenceProps) {
       : 'The player keeps the current username and is asked for another one. To reject a name with invalid characters, leave the username empty.',
   }
   const text = status && texts[status]
-  return text ? <p className="usernames-effect">{text}</p> : null
+  return text ? <p>{text}</p> : null
 }

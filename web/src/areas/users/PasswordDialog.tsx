@@ -13,11 +13,10 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       form={usersMePasswordForm}
       title="Change password"
       submitLabel="Change password"
-      width={440}
+      effect="Your other sessions are signed out."
       disabledReason={problem}
       onClose={onClose}
     >
-      <p>Your other sessions are signed out.</p>
       <Field name="currentPassword" label="Current password">
         <Input.Password autoComplete="current-password" />
       </Field>

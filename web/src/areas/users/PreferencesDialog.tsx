@@ -29,7 +29,6 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       form={usersMeUpdateForm}
       title="Edit preferences"
       submitLabel="Save preferences"
-      width={440}
       values={{ timezone, language, playerSubInfoType, roundReportNumbers, startPage }}
       onClose={onClose}
     >

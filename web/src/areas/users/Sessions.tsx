@@ -15,7 +15,7 @@ export function Sessions() {
   const end = useConfirmed(
     useAction(api.endpoints.authSessionEnd),
     ({ _id, userAgent, address }: SignedInSession) => ({
-      title: 'Sign out this session?',
+      title: 'Sign out there?',
       facts: [
         ['Browser', <Name key="browser" text={userAgent} />],
         ['Address', <Name key="address" text={address} />],
@@ -93,7 +93,12 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       {isCurrent ? (
         <em>This session</em>
       ) : (
-        <Button disabled={busy} aria-label={`Sign out there: ${name}, ${address}`} onClick={onEnd}>
+        <Button
+          danger
+          disabled={busy}
+          aria-label={`Sign out there: ${name}, ${address}`}
+          onClick={onEnd}
+        >
           Sign out there
         </Button>
       )}

@@ -1,9 +1,10 @@
-import { Alert, Checkbox, Input } from 'antd'
+import { Checkbox, Input } from 'antd'
 import { roleValues } from '@/api/gen/shared/enums'
 import type { SavedView } from '@/api/gen/views/endpoints'
 import { viewAddForm, viewUpdateForm } from '@/api/gen/views/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { useChosenOperator } from '@/session/operator'
@@ -47,14 +48,14 @@ export function SaveView({ listId, what, listView, setListView, onClose }: SaveV
       options={{
         onDone: (view) => setListView(toListView(view), true),
       }}
-      title={`Save this view of ${what}`}
+      title={`Save view of ${what}`}
       submitLabel="Save view"
       values={{ sharedWith: [] }}
       fixed={{ listId, query, columns: columns && [...columns] }}
       toBody={({ name, sharedWith = [] }) => ({ name, sharedWith })}
+      effect={isOfOne && WITHOUT_OPERATOR}
       onClose={onClose}
     >
-      {isOfOne && <Alert type="info" showIcon title={WITHOUT_OPERATOR} />}
       <Fields />
     </EditDialog>
   )
@@ -71,7 +72,7 @@ export function EditView({ view, onClose }: EditViewProps) {
   return (
     <EditDialog
       form={viewUpdateForm}
-      title="Edit view"
+      title={`Edit view ${quotedName(name)}`}
       submitLabel="Save view"
       record={view}
       values={{ name, sharedWith }}

@@ -22,6 +22,8 @@ interface Opening {
   readonly onEdit: () => void
 }
 
+const red = (action: ViewAction): ViewAction => ({ ...action, danger: true })
+
 const rolesOf = ({ sharedWith }: SavedView) => sharedWith.map((role) => roleNames[role]).join(', ')
 
 /** What can be done with what a list shows, and with the view that this came of. */
@@ -49,7 +51,6 @@ export function useViewActions(
         title: `Update view ${quotedName(known.name)}?`,
         content: `It changes for everybody it is shared with: ${rolesOf(known)}.`,
         confirmLabel: 'Update view',
-        cancelLabel: 'Cancel',
       }))
     if (agreed)
       await put(known, {
@@ -62,7 +63,6 @@ export function useViewActions(
       title: `Stop sharing view ${quotedName(known.name)}?`,
       content: `It stays with ${quotedName(known.owner.nickname)}, and is gone for: ${rolesOf(known)}.`,
       confirmLabel: 'Stop sharing',
-      cancelLabel: 'Cancel',
       danger: true,
     })
     if (agreed) await put(known, { sharedWith: [] })
@@ -74,8 +74,8 @@ export function useViewActions(
       title: `Delete view ${quotedName(known.name)}?`,
       content: `The list stays as it is shown now.${others}`,
       confirmLabel: 'Delete view',
-      cancelLabel: 'Cancel',
       danger: true,
+      confirmWord: 'delete',
     })
     if (!agreed) return
     const { ok } = await remove.run({ viewId: known.viewId }, { record: known })
@@ -116,14 +116,9 @@ export function useViewActions(
         'unshare',
         `Stop sharing ${quotedName(name)}…`,
         () => stopSharing(known),
-      ),
+      ).map(red),
       ...act(true, 'copy', `Copy link to ${quotedName(name)}`, () => copy(known)),
-      ...act(isOwn || isAdmin, 'delete', `Delete ${quotedName(name)}…`, () => drop(known)).map(
-        (each) => ({
-          ...each,
-          danger: true,
-        }),
-      ),
+      ...act(isOwn || isAdmin, 'delete', `Delete ${quotedName(name)}…`, () => drop(known)).map(red),
     ]
   }
 }

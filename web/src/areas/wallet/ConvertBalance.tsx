@@ -1,8 +1,8 @@
+import { useReadAt } from '@/kit/display/useReadAt'
 import { converted, rateOf, USD } from './amounts'
 import { NOT_REAL_TIME } from './labels'
 import { money } from './money'
 import { useOperatorOf } from './useOperatorOf'
-import { useReadAt } from './useReadAt'
 import './wallet.css'
 import { Alert, Form, Select } from 'antd'
 import type { Player } from '@/api/gen/players/endpoints'
@@ -18,7 +18,6 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { placesOf } from '@/kit/display/placesOf'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 
@@ -34,10 +33,10 @@ export function ConvertBalance({ record: player, onClose }: RecordDialogProps<Pl
       title="Convert balance"
       submitLabel="Convert balance"
       fixed={{ playerId }}
+      effect="The whole balance is converted, at the current rate."
+      facts={playerFacts(player)}
       onClose={onClose}
     >
-      <RecordFields fields={playerFacts(player)} />
-      <p>The whole balance is converted, at the current rate.</p>
       <Fields player={player} />
     </EditDialog>
   )

@@ -1,6 +1,6 @@
+import { useReadAt } from '@/kit/display/useReadAt'
 import { USD } from './amounts'
 import { HIDDEN } from './hiddenRates'
-import { useReadAt } from './useReadAt'
 import './wallet.css'
 import { useMemo } from 'react'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'

@@ -7,7 +7,6 @@ import { bonusTopupRules } from '@/api/gen/wallet/rules'
 import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { bonusFault, ruleOf, USD } from './amounts'
 import { TopupSteps } from './TopupSteps'
@@ -28,15 +27,13 @@ export function TopupBonus({ record: player, onClose }: RecordDialogProps<Player
       disabledReason={closed}
       fixed={{ playerCode }}
       toBody={({ amount, action, note }: TopupValues) => ({ amount, action, note }) as BonusTopup}
+      facts={[
+        ...playerFacts(player),
+        ['Operator', () => <Name text={player.operator.opTitle} />],
+        ['Wallet', 'Bonus'],
+      ]}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ['Wallet', 'Bonus'],
-          ...playerFacts(player),
-          ['Operator', () => <Name text={player.operator.opTitle} />],
-        ]}
-      />
       <Fields playerCode={playerCode} setClosed={setClosed} />
     </EditDialog>
   )

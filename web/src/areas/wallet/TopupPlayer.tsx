@@ -7,7 +7,7 @@ import { walletTopupRules } from '@/api/gen/wallet/rules'
 import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
+import { useReadAt } from '@/kit/display/useReadAt'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import {
   balanceIn,
@@ -23,7 +23,6 @@ import { TopupSteps } from './TopupSteps'
 import { missing, type TopupValues } from './topup'
 import { useFreshWallet } from './useFreshWallet'
 import { useOperatorOf } from './useOperatorOf'
-import { useReadAt } from './useReadAt'
 import { WalletFailure } from './WalletFailure'
 
 /** Adds to a player's main wallet, or takes from it. */
@@ -40,14 +39,9 @@ export function TopupPlayer({ record: player, onClose }: RecordDialogProps<Playe
       disabledReason={closed}
       fixed={{ playerCode }}
       toBody={({ accept: _, ...values }: TopupValues) => values as WalletTopup}
+      facts={[...playerFacts(player), ['Operator', () => <Name text={player.operator.opTitle} />]]}
       onClose={onClose}
     >
-      <RecordFields
-        fields={[
-          ...playerFacts(player),
-          ['Operator', () => <Name text={player.operator.opTitle} />],
-        ]}
-      />
       <Fields player={player} setClosed={setClosed} />
     </EditDialog>
   )

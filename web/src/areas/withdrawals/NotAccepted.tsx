@@ -1,7 +1,7 @@
-import { Alert, Modal } from 'antd'
+import { Alert } from 'antd'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
-import { SafeChoice } from '@/kit/dialog/SafeChoice'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { gatewayOf, notAccepted } from './labels'
 import './withdrawals.css'
 
@@ -14,13 +14,7 @@ interface NotAcceptedProps {
 /** A provider answered 0, and cannot be forced. */
 export function NotAccepted({ withdrawal, answer, onClose }: NotAcceptedProps) {
   return (
-    <Modal
-      open
-      centered
-      title="Withdrawal not accepted"
-      footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
-      onCancel={onClose}
-    >
+    <ReadOnlyDialog title="Withdrawal not accepted" onClose={onClose}>
       <Alert
         type="error"
         showIcon
@@ -29,6 +23,6 @@ export function NotAccepted({ withdrawal, answer, onClose }: NotAcceptedProps) {
         title={notAccepted(gatewayOf(withdrawal), answer.txStatus)}
         description={answer.description}
       />
-    </Modal>
+    </ReadOnlyDialog>
   )
 }

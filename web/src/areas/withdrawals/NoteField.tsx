@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import { NOTE_HELP, NOTE_LABEL } from '@/kit/decisions/decisions'
 import { Field } from '@/kit/form/Field'
 
 interface NoteFieldProps {
@@ -8,7 +9,7 @@ interface NoteFieldProps {
 
 export function NoteField({ name }: NoteFieldProps) {
   return (
-    <Field name={name} label="Note for the player" help="Visible to the player; optional.">
+    <Field name={name} label={NOTE_LABEL} help={NOTE_HELP}>
       <Input.TextArea rows={2} maxLength={200} showCount />
     </Field>
   )

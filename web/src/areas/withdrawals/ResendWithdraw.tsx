@@ -35,12 +35,12 @@ export function ResendWithdraw({ record: withdrawal, onClose }: RecordDialogProp
     >
       {(known) => (
         <>
-          <p className="withdraw-effect">
+          <p>
             It goes to {gatewayOf(known.record)} again under the same transaction ID, so it cannot
             be paid twice.
           </p>
-          <OrderFields withdrawal={known.record} order={known.order} />
           <WithdrawalChecks known={known} act="confirm" brief />
+          <OrderFields withdrawal={known.record} order={known.order} />
         </>
       )}
     </WithdrawForm>

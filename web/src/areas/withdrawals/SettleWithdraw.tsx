@@ -36,6 +36,7 @@ export function SettleWithdraw({ record: withdrawal, onClose }: RecordDialogProp
     >
       {(known) => (
         <>
+          <WithdrawalChecks known={known} act={act} brief />
           <OrderFields withdrawal={known.record} order={known.order} />
           <Field name="status" label="Outcome">
             <Radio.Group
@@ -46,7 +47,6 @@ export function SettleWithdraw({ record: withdrawal, onClose }: RecordDialogProp
               ]}
             />
           </Field>
-          <WithdrawalChecks known={known} act={act} brief />
           <Field name="reason" label="Reason" help="Recorded in the activities with your name.">
             <Input.TextArea rows={3} maxLength={500} showCount />
           </Field>

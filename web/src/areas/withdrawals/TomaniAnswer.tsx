@@ -1,9 +1,9 @@
-import { Alert, Modal, Steps } from 'antd'
+import { Alert, Steps } from 'antd'
 import { useRef } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import { api, type ProviderAnswer, type TomaniDecision } from '@/api/gen/withdrawals/endpoints'
 import { tomaniDecisionRules } from '@/api/gen/withdrawals/rules'
-import { SafeChoice } from '@/kit/dialog/SafeChoice'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { notAccepted, TOMANI_STEPS, TOMANI_TITLE } from './labels'
 import { NoteField } from './NoteField'
 import { FORCE, type WithdrawalKnown, withdrawalReads } from './reads'
@@ -25,18 +25,9 @@ export function TomaniAnswer(props: TomaniAnswerProps) {
   const { answer, onClose } = props
   if (answer.canForce) return <Forcing {...props} />
   return (
-    <Modal
-      open
-      centered
-      width={640}
-      className="kit-form"
-      title={TOMANI_TITLE}
-      mask={{ closable: false }}
-      footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
-      onCancel={onClose}
-    >
+    <ReadOnlyDialog title={TOMANI_TITLE} width={640} onClose={onClose}>
       <AnswerText answer={answer} />
-    </Modal>
+    </ReadOnlyDialog>
   )
 }
 

@@ -56,13 +56,13 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
     >
       {(known) => (
         <>
-          <WithdrawalChecks known={known} act={act} />
           {inProgress && (
-            <p className="withdraw-effect">
+            <p>
               {gatewayOf(withdrawal)} is asked first: approve once it reports the payment as paid,
               reject once it reports it as not paid.
             </p>
           )}
+          <WithdrawalChecks known={known} act={act} />
           <NoteField name="note" />
           {act === 'reject' && !inProgress && (
             <Field

@@ -41,8 +41,8 @@ export function WithdrawalChecks({ known, act, brief = false }: WithdrawalChecks
   return (
     <>
       <Warnings facts={facts} act={act} brief={brief} />
-      {!brief && <Checks withdrawal={record} facts={facts} />}
       {isHeld(facts) && <Moved facts={facts} act={act} />}
+      {!brief && <Checks withdrawal={record} facts={facts} />}
     </>
   )
 }

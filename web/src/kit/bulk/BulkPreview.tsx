@@ -30,9 +30,6 @@ export interface BulkPreviewProps<Row> {
   readonly settle: (agreed: Agreed<Row> | null) => void
 }
 
-/** A small window has room for what keeps many of them. */
-const HIGH = { top: 40 }
-
 /** How many, how much, and which ones not; then the word that lets it begin. */
 export function BulkPreview<Row>(props: BulkPreviewProps<Row>) {
   const { action, what, rows, nameOf, open, settle } = props
@@ -56,9 +53,7 @@ export function BulkPreview<Row>(props: BulkPreviewProps<Row>) {
     <Modal
       open={open}
       title={label}
-      className="bulk-preview"
-      width={600}
-      style={HIGH}
+      width={640}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
       onCancel={cancel}
@@ -96,7 +91,7 @@ export function BulkPreview<Row>(props: BulkPreviewProps<Row>) {
       )}
       {kept.length > 0 && <Kept kept={kept} nameOf={nameOf} />}
       {able.length > 0 && (
-        <Form form={form} layout="vertical" requiredMark="optional" onFinish={agree}>
+        <Form form={form} layout="vertical" onFinish={agree}>
           {note && (
             <Form.Item name="note" label={note.label} extra={note.help} rules={[...note.rules]}>
               <Input.TextArea rows={2} />

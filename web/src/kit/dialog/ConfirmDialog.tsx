@@ -1,9 +1,10 @@
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { messageText } from '../display/personText'
-import { type RecordField, RecordFields } from '../display/RecordFields'
+import type { RecordField } from '../display/RecordFields'
 import './ConfirmDialog.css'
 import { Button, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { Lead } from './Lead'
 import { SafeChoice } from './SafeChoice'
 import { TypedWord } from './TypedWord'
 
@@ -45,8 +46,8 @@ export function ConfirmDialog({
     <Modal
       open={open}
       title={messageText(title)}
-      className={danger ? 'kit-confirm kit-danger' : 'kit-confirm'}
-      width={danger ? 550 : 520}
+      {...(danger && { className: 'kit-danger' })}
+      width={550}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
       onCancel={cancel}
@@ -59,8 +60,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {facts && <RecordFields fields={facts} />}
-      {content}
+      <Lead effect={content} facts={facts} />
       {confirmWord && (
         <TypedWord
           word={confirmWord}

@@ -25,6 +25,7 @@ export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
   return (
     <Modal
       open={open && shown}
+      width={550}
       zIndex={ABOVE_DRAWERS}
       title={title}
       // Only now has the focus gone back: whoever waits may send it elsewhere.

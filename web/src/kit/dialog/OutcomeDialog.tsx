@@ -28,6 +28,7 @@ export function OutcomeDialog({ error, idempotencyKey, open, settle }: OutcomeDi
   return (
     <Modal
       open={open}
+      width={550}
       zIndex={ABOVE_DRAWERS}
       title="Outcome unknown"
       closable={false}

@@ -36,6 +36,12 @@ test('says what will happen, and the safe choice has the focus', async () => {
   expect(heard).toHaveBeenCalledWith(false)
 })
 
+test('what will happen stands above to whom it happens', async () => {
+  await asked({ ...question, facts: [['Operator', 'Aurora Gaming']] })
+  const [effect, fact] = [screen.getByText(/no longer owes it/), screen.getByText('Aurora Gaming')]
+  expect(effect.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('the act is agreed to by its own name', async () => {
   const { heard, user } = await asked(question)
   await user.click(screen.getByRole('button', { name: 'Delete invoice' }))

@@ -8,7 +8,16 @@ import { type ActionOptions, useAction, type Write } from '../form/useAction'
 
 type Frame = Pick<
   FormDialogProps<object, unknown, unknown>,
-  'title' | 'submitLabel' | 'danger' | 'as' | 'width' | 'disabledReason' | 'each' | 'onClose'
+  | 'title'
+  | 'submitLabel'
+  | 'danger'
+  | 'as'
+  | 'width'
+  | 'effect'
+  | 'facts'
+  | 'disabledReason'
+  | 'each'
+  | 'onClose'
 >
 
 export interface EditDialogProps<
@@ -30,7 +39,7 @@ export interface EditDialogProps<
   /** The arguments beside the body. */
   readonly args?: Omit<ArgOf<E>, B> | ((values: Values) => Omit<ArgOf<E>, B>)
   readonly options?: ActionOptions<ArgOf<E>, DataOf<E>>
-  readonly children: ReactNode | ((write: Write<ArgOf<E>, DataOf<E>>) => ReactNode)
+  readonly children?: ReactNode | ((write: Write<ArgOf<E>, DataOf<E>>) => ReactNode)
 }
 
 /** Without what came masked and stands as it came: it is not sent back. */

@@ -46,8 +46,7 @@ export function NotificationDialog(props: NotificationDialogProps) {
     <Modal
       open={open}
       title={title}
-      centered
-      width={480}
+      width={550}
       closable={settled}
       keyboard={settled}
       mask={{ closable: false }}
@@ -81,9 +80,7 @@ export function AutomationProgress(props: AutomationProgressProps) {
   return (
     <Modal
       open={open}
-      className="kit-automation"
       title="Automation progress"
-      centered
       width={640}
       mask={{ closable: false }}
       onCancel={close}

@@ -5,18 +5,26 @@ import { useFocusReturn } from '../dialog/useFocusReturn'
 
 interface ReadOnlyDialogProps {
   readonly title: string
+  readonly width?: number
+  /** False while it fades out. */
+  readonly open?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** What can only be read and closed: in place of a form whose record is not there yet, or is decided. */
-export function ReadOnlyDialog({ title, onClose, children }: ReadOnlyDialogProps) {
+export function ReadOnlyDialog({
+  title,
+  width = 550,
+  open = true,
+  onClose,
+  children,
+}: ReadOnlyDialogProps) {
   useFocusReturn()
   return (
     <Modal
-      open
-      centered
-      width={550}
+      open={open}
+      width={width}
       title={title}
       footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
       onCancel={onClose}

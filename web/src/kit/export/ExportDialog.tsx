@@ -80,7 +80,7 @@ export function ExportDialog(props: ExportDialogProps) {
     <Modal
       open={open}
       title={`Export ${what}`}
-      width={560}
+      width={550}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
       onCancel={onClose}

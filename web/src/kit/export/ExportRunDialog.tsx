@@ -29,7 +29,7 @@ export function ExportRunDialog({ run, runner, onClose }: ExportRunDialogProps) 
     <Modal
       open
       title={`Export ${fileName}`}
-      width={480}
+      width={550}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
       onCancel={close}

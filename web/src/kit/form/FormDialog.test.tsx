@@ -45,6 +45,8 @@ function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }:
         toArg={(values) => ({ invoiceForm: values })}
         initial={initial}
         rules={invoiceFormRules}
+        effect="The month is billed."
+        facts={[['Billed', 'Aurora Gaming']]}
         disabledReason={disabledReason}
         onClose={() => setOpen(false)}
       >
@@ -71,6 +73,18 @@ async function opened(props: EditorProps = {}) {
     submit: () => user.click(screen.getByRole('button', { name: /Generate invoice/ })),
   }
 }
+
+test('first stands what will happen, then to whom, then what is filled in', async () => {
+  await opened()
+  const parts = [
+    screen.getByText('The month is billed.'),
+    screen.getByText('Aurora Gaming'),
+    screen.getByLabelText('Operator'),
+  ]
+  const order = parts.map((part, at) => parts[at - 1]?.compareDocumentPosition(part))
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING
+  expect(order).toEqual([undefined, follows, follows])
+})
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,4 +1,5 @@
 import { useConfirm } from '../dialog/confirm'
+import { Lead, type LeadProps } from '../dialog/Lead'
 import { useFocusReturn } from '../dialog/useFocusReturn'
 import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { messageText } from '../display/personText'
@@ -22,7 +23,7 @@ import { oneByOne } from './oneByOne'
 import { type Revised, useRebase } from './rebase'
 import type { Result, RunOptions, Write } from './useAction'
 
-export interface FormDialogProps<Values extends object, Arg, Data> {
+export interface FormDialogProps<Values extends object, Arg, Data> extends LeadProps {
   readonly open: boolean
   readonly title: string
   /** The act, as its button says it: `Generate invoice`. */
@@ -48,7 +49,7 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   /** The button has the focus as soon as it is enabled, not the first field: Enter confirms. */
   readonly isConfirmedByEnter?: boolean | undefined
   readonly onClose: () => void
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A form bound to a write: the contract's rules before it is sent, the platform's after. */
@@ -158,7 +159,10 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
             // Locked, none of its fields takes the focus, and it still has to scroll by keys.
             {...(locked && { tabIndex: 0 })}
           >
-            <FieldBoundary instead={MISSING_SECTION}>{props.children}</FieldBoundary>
+            <FieldBoundary instead={MISSING_SECTION}>
+              <Lead effect={props.effect} facts={props.facts} />
+              {props.children}
+            </FieldBoundary>
           </Form>
         </FieldRulesContext>
       </ShownFieldsContext>
@@ -191,7 +195,6 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     <Modal
       {...frame}
       className="kit-form"
-      centered
       width={props.width ?? 550}
       mask={{ closable: false }}
       // A form without a field has the focus on its dialog.

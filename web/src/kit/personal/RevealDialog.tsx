@@ -5,7 +5,6 @@ import type { RevealField } from '@/api/gen/reveals/enums'
 import { playersRevealForm } from '@/api/gen/reveals/forms'
 import type { DialogProps } from '../dialog/useDialog'
 import { EditDialog } from '../dialogs/EditDialog'
-import { RecordFields } from '../display/RecordFields'
 import { Field } from '../form/Field'
 import { drawnFields, showRevealed } from './revealed'
 
@@ -40,7 +39,6 @@ export function RevealDialog({ playerCode, fields, onClose }: RevealDialogProps)
       form={playersRevealForm}
       title="Reveal personal data"
       submitLabel="Reveal"
-      width={480}
       fixed={{ playerCode }}
       values={{ fields: first.map(({ what }) => what) }}
       toBody={toBody}
@@ -48,9 +46,9 @@ export function RevealDialog({ playerCode, fields, onClose }: RevealDialogProps)
         onDone: ({ values, shownForSeconds }: Revealed) =>
           showRevealed(playerCode, values, shownForSeconds),
       }}
+      facts={[['Player', playerCode]]}
       onClose={onClose}
     >
-      <RecordFields fields={[['Player', playerCode]]} />
       <Field name="fields" label="What to reveal">
         <Checkbox.Group
           options={offered.map(({ what }) => ({ value: what, label: titled(what) }))}

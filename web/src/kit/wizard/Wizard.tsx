@@ -20,11 +20,10 @@ interface WizardProps {
 
 /** A dialog of several steps: on from each, and back from all but the first. */
 export function Wizard(props: WizardProps) {
-  const { title, steps, current, next, width = 520, locked = false, children } = props
+  const { title, steps, current, next, width = 550, locked = false, children } = props
   return (
     <Modal
       open
-      centered
       title={title}
       mask={{ closable: false }}
       width={width}

@@ -28,7 +28,7 @@ function EditManualPayment({ record: payment, onClose }: EditPaymentProps) {
       form={billingV2PaymentUpdateForm}
       options={{ alwaysToast: true }}
       title="Edit manual payment"
-      submitLabel="Save payment"
+      submitLabel="Save manual payment"
       width={640}
       record={payment}
       toBody={(values: PaymentValues, now) => ({ paymentId, ...toSend(values, timezone, now) })}
@@ -48,7 +48,7 @@ function EditCpgTransfer({ record: payment, onClose }: EditPaymentProps) {
       form={billingV2CpgTransferUpdateForm}
       options={{ alwaysToast: true }}
       title="Edit CPG transfer"
-      submitLabel="Save payment"
+      submitLabel="Save CPG transfer"
       width={640}
       record={payment}
       fixed={{ paymentId, amountInUSD }}

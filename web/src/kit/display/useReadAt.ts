@@ -1,5 +1,5 @@
-import { useClock } from '@/kit/display/clock'
-import { shortTime } from '@/kit/display/times'
+import { useClock } from './clock'
+import { shortTime } from './times'
 
 interface Answered {
   /** By the browser's clock. */
