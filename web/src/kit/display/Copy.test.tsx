@@ -31,6 +31,7 @@ test('a browser that refuses is told of', async () => {
 test.each([
   ['a'.repeat(22), 'false'],
   ['a'.repeat(23), 'true'],
+  [null as unknown as string, 'false'],
 ])('what does not fit beside a label is marked as long: %s', (text, isLong) => {
   const { container } = renderInApp(<Copy text={text} what="address" />)
   expect(container.querySelector('.kit-copy')?.getAttribute('data-long')).toBe(isLong)

@@ -1,4 +1,5 @@
 import { useToasts } from '../toasts'
+import { rawText } from './readValue'
 import './Copy.css'
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
@@ -29,7 +30,7 @@ export function Copy({ text, what }: CopyProps) {
       () => toasts.error(`The browser blocked copying the ${what}.`),
     )
   return (
-    <span className="kit-copy" data-long={text.length > SHORT}>
+    <span className="kit-copy" data-long={rawText(text).length > SHORT}>
       <code>{text}</code>
       <Button
         type="text"
