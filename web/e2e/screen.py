@@ -207,11 +207,3 @@ def card(page: Page, label: str) -> str:
     found = page.locator(".billing-cards dl").filter(has_text=label).locator(".kit-money")
     expect(found).to_be_visible()
     return found.inner_text().split()[0]
-
-
-def not_offered(page: Page, *paths: str) -> None:
-    """The menu leads to none of these pages: it has those alone that the reader may open."""
-    menu = page.get_by_role("navigation", name="Main")
-    expect(menu).to_be_visible()
-    hrefs = "links => links.map((link) => link.getAttribute('href').split('?')[0])"
-    eventually(lambda: menu.get_by_role("link").evaluate_all(hrefs), lambda links: set(links).isdisjoint(paths), paths)

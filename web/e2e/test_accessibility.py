@@ -31,15 +31,11 @@ def not_found(walk: Walk) -> Page:
 
 
 def invoices(walk: Walk) -> Page:
-    page = walk.open(f"{LIST}&year=2026", SUPER)
-    expect(page.locator("tr[data-row-key]").first).to_be_visible()
-    return page
+    return walk.open_list(f"{LIST}&year=2026", SUPER)
 
 
 def own_invoices(walk: Walk) -> Page:
-    page = walk.open("/billing/meV2", AURORA)
-    expect(page.locator("tr[data-row-key]").first).to_be_visible()
-    return page
+    return walk.open_list("/billing/meV2", AURORA)
 
 
 def broken_list(walk: Walk) -> Page:
@@ -118,13 +114,11 @@ def notifications_panel(walk: Walk) -> Page:
 
 
 def activities(walk: Walk) -> Page:
-    page = walk.open("/settings/activities?area=Billing&action=updated&from=2026-10-01T00:00:00Z", SUPER)
-    expect(page.locator("tr[data-row-key]").first).to_be_visible()
-    return page
+    return walk.open_list("/settings/activities?area=Billing&action=updated&from=2026-10-01T00:00:00Z", SUPER)
 
 
 def activity(walk: Walk) -> Page:
-    page = walk.open("/settings/activities?area=Billing&action=updated", SUPER)
+    page = walk.open_list("/settings/activities?area=Billing&action=updated", SUPER)
     page.locator("[data-row-link]").first.click()
     expect(page.get_by_role("columnheader", name="Before")).to_be_visible()
     return page
@@ -163,7 +157,7 @@ def palette(walk: Walk) -> Page:
 
 def narrow(walk: Walk) -> Page:
     walk.here.set_viewport_size({"width": 390, "height": 844})
-    page = walk.open("/settings/activities", AURORA)
+    page = walk.open("/settings/activities?limit=5", AURORA)
     page.get_by_role("button", name="Filters and more").click()
     expect(page.get_by_role("dialog", name="Filters and more")).to_be_visible()
     return page
@@ -185,7 +179,7 @@ def levels_form(walk: Walk) -> Page:
 
 
 def decision(walk: Walk) -> Page:
-    page = walk.open("/transactions/pending-cashback", SUPER)
+    page = walk.open_list("/transactions/pending-cashback", SUPER)
     act(page, rows(page).first, "Approve cashback")
     facts = page.get_by_role("dialog", name="Approve cashback")
     expect(facts.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
@@ -193,21 +187,14 @@ def decision(walk: Walk) -> Page:
 
 
 def wizard(walk: Walk) -> Page:
-    page = walk.open("/transactions/pending-cashback", SUPER)
+    page = walk.open_list("/transactions/pending-cashback", SUPER)
     page.get_by_role("button", name="Calculate cashback").click()
     expect(page.get_by_role("dialog", name="Calculate cashback")).to_be_visible()
     return page
 
 
-def charts(walk: Walk) -> Page:
-    page = walk.open("/settings/dev?tab=apps&limit=50", SUPER)
-    rows(page).filter(has_text="pitboss-api").get_by_role("button").first.click()
-    expect(page.get_by_role("dialog", name="App Service charts")).to_be_visible()
-    return page
-
-
 def images(walk: Walk) -> Page:
-    page = walk.open("/documents?status=PENDING", AURORA)
+    page = walk.open_list("/documents?status=PENDING", AURORA)
     act(page, rows(page).first, "Reject")
     expect(page.get_by_role("dialog", name="Reject document")).to_be_visible()
     return page
@@ -235,7 +222,7 @@ def long_form(walk: Walk) -> Page:
 
 
 def live_list(walk: Walk) -> Page:
-    page = walk.open("/quick-bets?period=THIS_MONTH", SUPER)
+    page = walk.open_list("/quick-bets?period=THIS_MONTH", SUPER)
     expect(page.get_by_text("Refreshed every 10 seconds")).to_be_visible()
     return page
 
@@ -282,7 +269,7 @@ def rich_text(walk: Walk) -> Page:
 # the last of a group may leave behind what the others would not bear
 GROUPS = {
     "content": (gallery, dictionary, content_list, sortable_columns, image_picker, rich_text),
-    "kinds": (live_list, long_form, steps, two_lists, images, charts, wizard, decision, levels_form, record_page),
+    "kinds": (live_list, long_form, steps, two_lists, images, wizard, decision, levels_form, record_page),
     "billing": (invoices, details, form, deletion, conflict, own_invoices, signed_in_already, broken_list),
     "shell": (notifications, notifications_panel, player_search, palette, not_found, activities, activity),
     "accounts": (whats_new, nothing_for_default, profile, preferences, help_panel, narrow),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Request, expect
 
-from web.e2e.console import AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, dialog, eventually, field, has_rows, item_of, rows, settled, toast
+from web.e2e.console import SUPER, Console
+from web.e2e.screen import TWO_POLLS_MS, act, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 
 PENDING = "/transactions/pending-cashback"
@@ -156,81 +155,6 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     expect(page.get_by_role("menuitem", name="Approve cashback")).to_be_disabled()
 
 
-def test_each_role_finds_what_is_theirs_and_a_manager_works_out_a_claim(console: Console) -> None:
-    page = open_list(console, PENDING, NORTH)
-    has_rows(page, len(claims(console, "txStatus=PENDING")))
-    own = page.get_by_role("row").filter(has_text="Aurora North")
-    eventually(lambda: own.count() == rows(page).count())
-    act(page, rows(page).first, "Approve cashback")
-    asked = dialog(page, "Approve cashback")
-    expect(asked.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
-    asked.get_by_role("button", name="Approve cashback").click()
-    toast(page, "Cashback approved.")
-    expect(asked).to_have_count(0)
-
-    page = open_list(console, PENDING, MANAGER)
-    expect(page.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
-    tx_id = str(rows(page).first.get_attribute("data-row-key"))
-    assert console.call("PUT", f"/api{ALL}", txId=tx_id, actionType="confirm")["status"] == "FORBIDDEN"
-
-    # nothing of it is saved
-    page.get_by_role("button", name="Calculate cashback").click()
-    wizard = dialog(page, "Calculate cashback")
-    for label, typed, settings in (
-        ("Bet amount", "10000001", "At most 10,000,000 USD."),
-        ("Win amount", "-1", "At least 0."),
-        ("Cash bonus", "", "Cash bonus is required."),
-        ("Bonus claim", "0.001", "At most 2 decimal places are allowed."),
-        ("Claimed cashbacks", "-0.01", "At least 0."),
-        ("Cashback percentage", "100.5", "Enter a percentage between 0 and 100."),
-    ):
-        field(wizard, label).fill(typed)
-        wizard.get_by_role("button", name="Next").click()
-        expect(item_of(wizard, label).get_by_text(settings)).to_be_visible()
-        field(wizard, label).fill("0")
-    for label, typed in (("Bet amount", "1000"), ("Win amount", "400"), ("Cash bonus", "50.5")):
-        field(wizard, label).fill(typed)
-    field(wizard, "Claimed cashbacks").fill("20")
-    field(wizard, "Cashback percentage").fill("10.5")
-    wizard.get_by_role("button", name="Next").click()
-    for label, amount in (("Player loss", "600.00"), ("Adjusted", "549.50"), ("Available", "37.69")):
-        eventually(partial(cells, wizard, label), [amount], label)
-    wizard.get_by_role("button", name="Back").click()
-    expect(field(wizard, "Bet amount")).to_have_value("1000")
-    wizard.get_by_role("button", name="Next").click()
-    wizard.get_by_role("button", name="Finish").click()
-    expect(wizard).to_have_count(0)
-    page.get_by_role("button", name="Calculate cashback").click()
-    expect(field(dialog(page, "Calculate cashback"), "Bet amount")).to_have_value("0")
-
-    player = claims(console)[0]["player"]["playerCode"]
-    console.sign_in(AURORA)
-    named = {"opId": "aurora", "playerCode": player}
-    assert console.call("POST", "/api/reports/cashback/player/summary", **named)["status"] == "FORBIDDEN"
-    page = console.open(f"/players/{player}")
-    expect(page.get_by_role("tab", name="Details")).to_be_visible()
-    expect(page.get_by_role("tab", name="Wallets")).to_have_count(0)
-    page.get_by_role("button", name=re.compile("^Actions of player")).click()
-    page.get_by_role("menuitem", name="Cashback withdrawal history").click()
-    expect(dialog(page, "Cashback withdrawal history").get_by_role("row").nth(1)).to_be_visible()
-
-    console.sign_in(DEV_OPS)
-    page = console.open(ALL)
-    expect(page.get_by_role("navigation").get_by_text("Cashback")).to_have_count(0)
-    assert console.call("GET", f"/api{ALL}")["status"] == "FORBIDDEN"
-
-
-BAD = [
-    ("Minimum withdrawal", "0", "The minimum withdrawal must be at least 0.01."),
-    ("Minimum withdrawal", "", "Minimum withdrawal is required."),
-    ("Loss from, level 1", "-1", "The loss amount must be at least 0."),
-    ("Loss from, level 2", "0", "Each level must start above the previous one."),
-    ("Cashback, level 2", "101", "Enter a percentage between 0 and 100."),
-    ("Cashback, level 2", "-1", "Enter a percentage between 0 and 100."),
-    ("Cashback, level 2", "", "Percentage is required."),
-]
-
-
 def test_a_players_settings_are_overridden_and_restored(console: Console) -> None:
     console.watch.expects(404, 412, 422)
     console.sign_in(SUPER)
@@ -242,20 +166,16 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
     form = dialog(page, "Override cashback settings")
     form.get_by_role("button", name="Add a level").click()
     expect(field(form, "Loss from, level 2")).to_have_value("1")
-    for label, typed, message in BAD:
-        was = field(form, label).input_value()
-        field(form, label).fill(typed)
-        form.get_by_role("button", name="Override cashback settings").click()
-        expect(form.get_by_text(message)).to_be_visible()
-        field(form, label).fill(was)
-        expect(form.get_by_text(message)).to_have_count(0)
-    for _ in range(18):
-        form.get_by_role("button", name="Add a level").click()
-    expect(field(form, "Loss from, level 20")).to_have_value("19")
-    expect(form.get_by_role("button", name="Add a level")).to_be_disabled()
-    expect(form.get_by_text("Limited to 20 rows")).to_be_visible()
-    for number in range(20, 2, -1):
-        form.get_by_role("button", name=f"Remove level {number}").click()
+    field(form, "Loss from, level 2").fill("0")
+    form.get_by_role("button", name="Override cashback settings").click()
+    message = form.get_by_text("Each level must start above the previous one.")
+    expect(message).to_be_visible()
+    field(form, "Loss from, level 2").fill("1")
+    expect(message).to_have_count(0)
+    form.get_by_role("button", name="Add a level").click()
+    expect(field(form, "Loss from, level 3")).to_have_value("2")
+    form.get_by_role("button", name="Remove level 3").click()
+    expect(field(form, "Loss from, level 3")).to_have_count(0)
     field(form, "Loss from, level 2").fill("1000")
     field(form, "Cashback, level 2").fill("20")
     form.get_by_role("button", name="Override cashback settings").click()

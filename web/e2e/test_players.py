@@ -12,13 +12,12 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
-from web.e2e.console import AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.console import AURORA, MANAGER, SUPER, Console
 from web.e2e.screen import choose, dialog, exported, field, rows, settled, toast
 from web.e2e.walk import Walk
 
 LIST = "/players"
 BALANCES = "/players/balances"
-AURORAS = {"aurora", "aurora-north", "aurora-south"}
 
 
 def players(console: Console, query: str = "") -> list[dict[str, Any]]:
@@ -102,33 +101,6 @@ def test_what_is_found_is_exported_and_a_player_has_wallets_a_page_and_referred_
     expect(other.get_by_role("button", name=brought["refId"])).to_be_visible()
     close(page, other)
     expect(drawer).to_be_visible()
-
-
-@pytest.mark.spec("001-role-platform-wallet-panel")
-def test_operators_staff_see_their_own_players_without_the_platforms_panels(console: Console) -> None:
-    console.watch.expects(404)
-    walk = Walk(console)
-    page = walk.here
-    foreign = players(console, "opId=borealis")[0]
-    for email, tenants in ((AURORA, AURORAS), (MANAGER, AURORAS), (NORTH, {"aurora-north"})):
-        open_list(walk, email)
-        assert {each["operator"]["opId"] for each in players(console)} == tenants
-        page.get_by_role("button", name="All filters").click()
-        form = dialog(page, "^Filters$")
-        expect(field(form, "Email")).to_be_visible()
-        expect(field(form, "Player ID")).to_have_count(0)
-        close(page, form)
-        drawer = open_player(page)
-        for tab in ("Wallets", "JSON"):
-            expect(drawer.get_by_role("tab", name=tab)).to_have_count(0)
-        drawer.get_by_role("button", name=re.compile("^Actions of")).click()
-        expect(page.get_by_role("menuitem", name="Block player", exact=True)).to_be_visible()
-        expect(page.get_by_role("menuitem", name="Delete player")).to_have_count(0 if email == MANAGER else 1)
-        walk.open(f"/players/{foreign['playerCode']}")
-        expect(page.get_by_text("Player not found.")).to_be_visible()
-    walk.open(LIST, DEV_OPS)
-    expect(page.get_by_role("link", name="Players", exact=True)).to_have_count(0)
-    expect(page.locator("main")).not_to_contain_text("Player code")
 
 
 def confirm_deletion(page: Page, word: str, name: str) -> None:

@@ -20,11 +20,14 @@ KEPT = "opId=borealis&includeBrands=false&status=PAID&year=2026"
 
 CLOSED = {
     SUPER: [MINE],
-    DEV_OPS: [LIST],
+    DEV_OPS: [LIST, "/players", "/transactions/cashback"],
     AURORA: [LIST, DEV],
     MANAGER: [DEV],
     NORTH: [MINE],
-    AFFILIATE: [MINE, "/settings/domains", "/settings/cf-account-v2", DEV, "/withdraw/list"],
+    AFFILIATE: [
+        *(MINE, "/settings/domains", "/settings/cf-account-v2", DEV),
+        *("/withdraw/list", "/withdraw/bank-accounts", "/topup/list"),
+    ],
 }
 
 

@@ -1,4 +1,4 @@
-"""Players' wallets in the browser: topped up, deducted from, converted, by who may and who may not."""
+"""Players' wallets in the browser: topped up, deducted from, converted."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
-from web.e2e.console import AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import choose, dialog, field, item_of, not_offered, rows, settled, toast
+from web.e2e.console import AURORA, SUPER, Console
+from web.e2e.screen import choose, dialog, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 
 TOPUPS = "/topup/list"
-PAGES = (TOPUPS, "/exchange-rates", "/withdraw/treasuries", "/treasury-account")
 LIMIT = 25_000
 
 
@@ -263,24 +262,6 @@ def sent_keys(page: Page) -> list[str]:
 
     page.on("request", note)
     return found
-
-
-@pytest.mark.spec("001-route-topup-list")
-def test_who_may_do_what_with_wallets(console: Console) -> None:
-    walk = Walk(console)
-    page = walk.here
-    for email, may in ((SUPER, True), (AURORA, True), (NORTH, True), (MANAGER, False)):
-        for path in PAGES:
-            walk.open_list(path, email)
-        walk.open_list("/players?isDeleted=false")
-        open_menu(page)
-        for name in ("Top up player", "Top up bonus", "Convert balance"):
-            expect(page.get_by_role("menuitem", name=name, exact=True)).to_have_count(1 if may else 0)
-        page.keyboard.press("Escape")
-    for email in (DEV_OPS, AFFILIATE):
-        not_offered(walk.open("/whats-new", email), *PAGES, "/withdraw/external-wallet")
-    console.open(TOPUPS, page=page)
-    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
 
 
 @pytest.mark.spec(

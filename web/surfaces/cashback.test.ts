@@ -1,6 +1,8 @@
+import { expect } from 'vitest'
+import { CASHBACK_ROLES } from './cashbackRoles'
 import { expecting } from './expecting'
 import { page, press } from './locator'
-import { asked, dialog, openRow, pressed, rows } from './screen'
+import { asked, dialog, field, openRow, pressed, rows } from './screen'
 import { settled } from './settled'
 import { holdSurfaces } from './surfaces'
 import { ADMIN, SUPER, type Walk } from './walk'
@@ -169,15 +171,28 @@ holdSurfaces(
       restore,
       restored: confirmed('Restore operator settings', RESTORE),
     },
+    roles: CASHBACK_ROLES,
   },
   {
     levels: async (surface, { expected }) => {
       const add = surface.getByRole('button', { name: 'Add a level' })
-      const levels = surface.getByLabel(/^Loss from, level/)
+      const button = (await add.element()) as HTMLElement
+      // Looked for by its class: by its words, each of twenty takes as long as to draw it.
+      const levels = surface.locator('.cashback-level')
       for (let count = levels.elements().length; count < Number(expected); count++) {
-        await add.click()
+        button.click()
         await expecting(levels).toHaveCount(count + 1)
       }
+      await expecting(surface.getByLabel(/^Loss from, level/)).toHaveCount(Number(expected))
+      // A new one begins just above the one before.
+      const [before, last] = await Promise.all(
+        [Number(expected) - 1, Number(expected)].map((level) =>
+          field(surface, `Loss from, level ${level}`).element(),
+        ),
+      )
+      expect(Number((last as HTMLInputElement).value)).toBe(
+        Number((before as HTMLInputElement).value) + 1,
+      )
       await expecting(add).toBeDisabled()
     },
   },

@@ -1,3 +1,4 @@
+import { CHANGED } from './devChanges'
 import { expecting } from './expecting'
 import { type Locator, page } from './locator'
 import { act, dialog, field, openRow, pressed, rows } from './screen'
@@ -116,6 +117,7 @@ holdSurfaces(
       ),
       charts: opened('apps', 'pitboss-api', 'App Service charts'),
     },
+    changed: CHANGED,
   },
   {
     checked: (surface, { subject }) =>

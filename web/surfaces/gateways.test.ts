@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { refusesEmpty } from './checks'
 import { expecting } from './expecting'
-import { type Locator, page } from './locator'
+import { eventually, type Locator, page } from './locator'
 import { act, asked, choices, choose, dialog, field, itemOf, pressed, rows } from './screen'
 import { holdSurfaces } from './surfaces'
 import { ADMIN, AURORA, SUPER, type Walk } from './walk'
@@ -151,8 +151,8 @@ holdSurfaces(
       await choose(form, 'Category', subject)
       await expecting(itemOf(form, 'Provider').locator('.ant-select')).toContainText(expected)
     },
-    options: async (form, { subject, expected }) =>
-      expect(await choices(form, subject)).toEqual(expected.split('|')),
+    options: (form, { subject, expected }) =>
+      eventually(async () => expect(await choices(form, subject)).toEqual(expected.split('|'))),
     field: (form, { subject }) => expecting(field(form, subject).first).toBeVisible(),
     'no-button': (surface, { subject }) =>
       expecting(surface.getByRole('button', { name: subject, exact: true })).toBeHidden(),

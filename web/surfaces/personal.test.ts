@@ -37,6 +37,8 @@ const withRows = paths.filter((path) => !path.endsWith('dashboard'))
 
 let walk: Walk
 let values: ReadonlySet<string>
+/** All that a value may begin with: most words of a page begin none. */
+let beginnings: ReadonlySet<string>
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of several lists
 const read = async (path: string): Promise<any[]> => (await walk.call('GET', path)).data.items
@@ -63,11 +65,15 @@ async function personalValues(): Promise<ReadonlySet<string>> {
   return new Set(found.filter((value) => !open.includes(value)))
 }
 
-/** Every run of a few words of a text, and the digits of its numbers. */
+const beginningsOf = (all: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...all].flatMap((value) => [...value].map((_, at) => value.slice(0, at + 1))))
+
+/** Every run of a few words of a text that may be a value, and the digits of its numbers. */
 function runs(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[^\s"'<>=&;,:()[\]{}?/\\]+/g) ?? []
   const found = new Set<string>()
-  words.forEach((_, at) => {
+  words.forEach((word, at) => {
+    if (!beginnings.has(word) && !beginnings.has(word.replace(/^[.…·]+|[.…·]+$/g, ''))) return
     for (let count = 1; count <= MOST_WORDS; count++) {
       const some = words.slice(at, at + count)
       found
@@ -117,8 +123,13 @@ async function opens(element: Element): Promise<void> {
   await settled()
 }
 
-/** Looks at the tabs of what is open, one after the other. */
+let sawPlayersDrawer = false
+
+/** Looks at the tabs of what is open, one after the other: those of a player's drawer once, whichever list opens it. */
 async function lookAtTabs(where: string): Promise<void> {
+  const isPlayersDrawer = page.locator(`${OPEN} .players-head`).elements().length > 0
+  if (isPlayersDrawer && sawPlayersDrawer) return
+  sawPlayersDrawer ||= isPlayersDrawer
   const place = isCovered() ? page.locator(OPEN).first : page.locator('main')
   for (const tab of place.getByRole('tab').elements().slice(1)) {
     ;(tab as HTMLElement).click()
@@ -153,6 +164,7 @@ async function lookAtActs(path: string): Promise<void> {
 beforeAll(async () => {
   walk = new Walk(await World.make('0fp1ayers-masked'))
   values = await personalValues()
+  beginnings = beginningsOf(values)
   const { permissions } = (await walk.call('GET', '/api/users/me')).data.user
   await walk.world.control('POST', '/events', {
     type: 'userPermissionsSet',

@@ -1,9 +1,10 @@
+import { expect } from 'vitest'
 import { CHECKS, refusesEmpty } from './checks'
 import { expecting } from './expecting'
-import { page } from './locator'
-import { dialog, openRow, pressed, rows } from './screen'
-import { holdSurfaces } from './surfaces'
-import type { Walk } from './walk'
+import { page, press } from './locator'
+import { dialog, field, notOffered, openRow, pressed, rows } from './screen'
+import { holdSurfaces, type Surface, type Surfaces } from './surfaces'
+import { AURORA, DEV_OPS, MANAGER, NORTH, SUPER, type Walk } from './walk'
 
 const players = (walk: Walk) => walk.openList('/players?isDeleted=false&isBlocked=false')
 
@@ -54,6 +55,59 @@ async function referred(walk: Walk) {
   return page.getByRole('article')
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: rows as the API has them
+const listed = async (walk: Walk, query = ''): Promise<any[]> =>
+  (await walk.call('GET', `/api/players?limit=1000${query}`)).data.items
+
+async function foreignPlayer(walk: Walk): Promise<string> {
+  await walk.signIn(SUPER)
+  const [{ playerCode }] = await listed(walk, '&opId=borealis')
+  return playerCode
+}
+
+/** Staff of an operator find players of its own, without what is the platform's. */
+const findingOwn =
+  (email: string, tenants: readonly string[], deletes: boolean): Surface =>
+  async (walk) => {
+    walk.expects(404)
+    const foreign = await foreignPlayer(walk)
+    await walk.openList('/players', email)
+    const found = new Set((await listed(walk)).map(({ operator }) => operator.opId))
+    expect([...found].sort()).toEqual(tenants)
+    await page.getByRole('button', { name: 'All filters' }).click()
+    const form = dialog('^Filters$')
+    await expecting(field(form, 'Email')).toBeVisible()
+    await expecting(field(form, 'Player ID')).toHaveCount(0)
+    press('Escape')
+    await expecting(form).toBeHidden()
+    await openRow(rows.first)
+    const drawer = dialog('^Player P')
+    await expecting(drawer.getByRole('tab', { name: 'Details' })).toBeVisible()
+    for (const name of ['Wallets', 'JSON']) {
+      await expecting(drawer.getByRole('tab', { name })).toHaveCount(0)
+    }
+    await drawer.getByRole('button', { name: /^Actions of/ }).click()
+    const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+    await expecting(item('Block player')).toBeVisible()
+    await expecting(item('Delete player')).toHaveCount(deletes ? 1 : 0)
+    await walk.open(`/players/${foreign}`)
+    await expecting(page.getByText('Player not found.')).toBeVisible()
+    return page
+  }
+
+const AURORAS = ['aurora', 'aurora-north', 'aurora-south']
+
+const ROLES: Surfaces = {
+  [AURORA]: findingOwn(AURORA, AURORAS, true),
+  [MANAGER]: findingOwn(MANAGER, AURORAS, false),
+  [NORTH]: findingOwn(NORTH, ['aurora-north'], true),
+  [DEV_OPS]: async (walk) => {
+    await walk.open('/whats-new', DEV_OPS)
+    await notOffered('/players')
+    return page
+  },
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 holdSurfaces(
@@ -72,6 +126,7 @@ holdSurfaces(
       referred,
       unable,
     },
+    roles: ROLES,
   },
   {
     options: (surface, row, walk) => CHECKS['options-in-any-order']?.(surface, row, walk),

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { CHECKS } from './checks'
 import { expecting } from './expecting'
 import { eventually, page, press } from './locator'
-import { asked, dialog, field, openRow, rows } from './screen'
-import { holdSurfaces } from './surfaces'
-import { ADMIN, AURORA, MANAGER, SUPER, type Walk } from './walk'
+import { asked, dialog, field, menu, notOffered, openRow, rows } from './screen'
+import { holdSurfaces, type Surface, type Surfaces } from './surfaces'
+import { ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, type Walk } from './walk'
 
 const ACCOUNTS = '/withdraw/bank-accounts'
 const DOCUMENTS = '/documents'
@@ -37,6 +37,43 @@ const decided = (verb: string) => async (walk: Walk) => {
   return page
 }
 
+/** What waits in each list, what the badges call it, and what the menu does. */
+const QUEUES = [
+  [`${ACCOUNTS}?status=PENDING&isDeleted=false`, 'bankAccounts', 'Bank accounts'],
+  [`${DOCUMENTS}?status=PENDING`, 'kyc', 'Documents'],
+  [`${NAMES}?status=PENDING`, 'playerUsernames', 'Usernames'],
+] as const
+
+const waiting =
+  (email: string): Surface =>
+  async (walk) => {
+    await walk.signIn(email)
+    const counts = (await walk.call('GET', '/api/admin/badges')).data
+    for (const [path, name, label] of QUEUES) {
+      const count = counts[name].toLocaleString('en-GB')
+      await walk.openList(path)
+      await expecting(rows.first.getByRole('button', { name: /^Actions of/ })).toBeVisible()
+      await expecting(menu.getByRole('link', { name: new RegExp(`^${label}`) })).toContainText(
+        count,
+      )
+      await expecting(page.locator('.kit-list')).toContainText(`of ${count} `)
+    }
+    return page
+  }
+
+/** Whoever decides what waits finds as much of it as the badges count; others are not led there. */
+const WAITING: Surfaces = Object.fromEntries([
+  ...[SUPER, ADMIN, AURORA, MANAGER, NORTH].map((email) => [email, waiting(email)] as const),
+  ...[DEV_OPS, AFFILIATE].map((email) => {
+    const meets: Surface = async (walk) => {
+      await walk.open('/whats-new', email)
+      await notOffered(ACCOUNTS, DOCUMENTS, NAMES)
+      return page
+    }
+    return [email, meets] as const
+  }),
+])
+
 const menuItem = (name: string) => page.getByRole('menuitem', { name })
 
 holdSurfaces(
@@ -64,6 +101,7 @@ holdSurfaces(
       'edit-rejected': editRejected,
       'edit-reject': asking(NAMES, 'Reject username', 'Reject username'),
     },
+    waiting: WAITING,
   },
   {
     'filter-options': (_, row, walk) =>

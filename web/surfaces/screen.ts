@@ -1,8 +1,21 @@
+import { expect } from 'vitest'
 import { expecting } from './expecting'
 import { eventually, type Locator, page } from './locator'
 import { toasts } from './toasts'
 
 export const rows: Locator = page.locator('tr[data-row-key]')
+
+export const menu: Locator = page.getByRole('navigation', { name: 'Main' })
+
+/** The menu leads to none of these pages: it has those alone that the reader may open. */
+export async function notOffered(...paths: readonly string[]): Promise<void> {
+  await expecting(menu.locator('a').first).toBeVisible()
+  await eventually(() => {
+    const links = menu.locator('a').elements()
+    const found = links.map((link) => link.getAttribute('href')?.split('?')[0] ?? '')
+    expect(paths.filter((path) => found.includes(path))).toEqual([])
+  })
+}
 
 export function closeToasts(): void {
   toasts.length = 0

@@ -9,13 +9,15 @@ const QUIET_MS = 60
 /** Awaits that what was opened has read all it shows and has been drawn. */
 export async function settled(): Promise<void> {
   await vi.dynamicImportSettled()
-  const changes = new MutationObserver(() => undefined)
-  changes.observe(document, { childList: true, characterData: true, subtree: true })
   let quietSince = performance.now()
+  // Changes are told as they are made: none of them is left to be asked for.
+  const changes = new MutationObserver(() => {
+    quietSince = performance.now()
+  })
+  changes.observe(document, { childList: true, characterData: true, subtree: true })
   try {
     await eventually(() => {
-      const isQuiet =
-        changes.takeRecords().length === 0 && browser.isQuiet && !document.querySelector(BUSY)
+      const isQuiet = browser.isQuiet && !document.querySelector(BUSY)
       const now = performance.now()
       if (!isQuiet) quietSince = now
       if (now - quietSince < QUIET_MS) throw new Error(`not settled: ${busyWith()}`)

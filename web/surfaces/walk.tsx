@@ -137,9 +137,27 @@ export class Walk {
   }
 
   private async go(path: string): Promise<void> {
+    if (this.root && (await this.crosses(path))) return
     if (this.root) await this.leave()
     if (this.root) go(path)
     else this.load(path)
+  }
+
+  /** Goes to another page, which takes the place of this one at once. No, where that is the same one, or stays. */
+  private async crosses(path: string): Promise<boolean> {
+    if (location.pathname === new URL(path, location.href).pathname) return false
+    closeToasts()
+    const left = [...document.querySelectorAll(`main > *, ${OPEN}`)].filter(isVisible)
+    if (left.length === 0) return false
+    go(path)
+    try {
+      await eventually(() => {
+        if (left.some(({ isConnected }) => isConnected)) throw new Error('it stays')
+      }, STAYS_MS)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** A page that is left takes its dialogs with it; a question that stays is lost by a page load. */

@@ -1,9 +1,9 @@
 import { expecting } from './expecting'
-import { type Locator, page } from './locator'
-import { choose, dialog, field, openRow, rows } from './screen'
+import { type Locator, page, press } from './locator'
+import { choose, dialog, field, notOffered, openRow, rows } from './screen'
 import { settled } from './settled'
-import { holdSurfaces } from './surfaces'
-import type { Walk } from './walk'
+import { holdSurfaces, type Surface, type Surfaces } from './surfaces'
+import { AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, type Walk } from './walk'
 
 const EXTERNAL = '/withdraw/external-wallet?opId=aurora'
 const PLAYERS = '/api/players?opId=aurora&includeBrands=false&isDeleted=false&limit=200'
@@ -103,6 +103,41 @@ async function externalDrawer(walk: Walk) {
   return dialog('^Wallet transaction ·')
 }
 
+const LISTS = ['/topup/list', '/exchange-rates', '/withdraw/treasuries', '/treasury-account']
+const ACTS = ['Top up player', 'Top up bonus', 'Convert balance']
+
+/** Who reads the lists, and whether they move a player's money. */
+const reading =
+  (email: string, moves: boolean): Surface =>
+  async (walk) => {
+    for (const path of LISTS) await walk.openList(path, email)
+    await walk.openList('/players?isDeleted=false')
+    await rows.first.getByRole('button', { name: /^Actions of/ }).click()
+    await expecting(page.getByRole('menuitem').first).toBeVisible()
+    for (const name of ACTS) {
+      await expecting(page.getByRole('menuitem', { name, exact: true })).toHaveCount(moves ? 1 : 0)
+    }
+    press('Escape')
+    return page
+  }
+
+const withoutWallets =
+  (email: string): Surface =>
+  async (walk) => {
+    await walk.open('/whats-new', email)
+    await notOffered(...LISTS, '/withdraw/external-wallet')
+    return page
+  }
+
+const ROLES: Surfaces = {
+  [SUPER]: reading(SUPER, true),
+  [AURORA]: reading(AURORA, true),
+  [NORTH]: reading(NORTH, true),
+  [MANAGER]: reading(MANAGER, false),
+  [DEV_OPS]: withoutWallets(DEV_OPS),
+  [AFFILIATE]: withoutWallets(AFFILIATE),
+}
+
 holdSurfaces(
   'wallet',
   {
@@ -133,6 +168,7 @@ holdSurfaces(
       'external-topup': pressedAt('Top up', 'Top up external wallet'),
       'external-withdraw': pressedAt('Withdraw', 'Withdraw from external wallet'),
     },
+    roles: ROLES,
   },
   {
     button: (surface, { subject }) =>

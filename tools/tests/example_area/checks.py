@@ -18,6 +18,7 @@ from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
 from contracts.menu_items import MENU_ITEMS
+from contracts.tests.test_documents import DOCUMENTS, wrong_examples
 from pitboss.help_site import page
 from upstream_sim import testing
 from upstream_sim.core.serving.events import fire_event
@@ -148,6 +149,19 @@ async def test_its_page_is_explained(staff: httpx.AsyncClient) -> None:
 
 def test_the_services_are_those_of_this_tree() -> None:
     assert {Path(module.__file__ or "").parents[1] for module in (bff, contracts, upstream_sim)} == {TREE}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS.values(), ids=DOCUMENTS)
+def test_its_examples_are_what_the_schemas_take(document: dict[str, Any]) -> None:
+    """Its own: those of the others are held where they are."""
+    schemas = document["components"]["schemas"].items()
+    own = {name: schema for name, schema in schemas if "feedback" in f"{name} {json.dumps(schema)}".lower()}
+    paths = {
+        path: calls for path, calls in document["paths"].items() if path.startswith(("/api/feedback", "/feedback"))
+    }
+    assert len(own) > 1
+    assert len(paths) > 1
+    assert wrong_examples({"components": {"schemas": own}, "paths": paths}, document["components"]) == []
 
 
 def test_it_is_emitted() -> None:
