@@ -79,8 +79,8 @@ def restarting(services: Services) -> Iterator[None]:
 
 @pytest.fixture
 def brief(services: Services, console: Console) -> Iterator[Console]:
-    """The console behind a BFF whose sessions end after 14 s unused: two pages are drawn before that."""
-    with services.another_bff(BFF_SESSION_IDLE_SECONDS=f"{scaled(14):.0f}") as address:
+    """The console behind a BFF whose sessions end after 20 s unused: two pages are drawn before that."""
+    with services.another_bff(BFF_SESSION_IDLE_SECONDS=f"{scaled(20):.0f}") as address:
         yield replace(console, address=address)
 
 

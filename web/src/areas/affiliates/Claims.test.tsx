@@ -83,7 +83,7 @@ test('a claim is rejected with a note, and as it was seen', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Reject claim' }))
   await user.click(form.getByRole('button', { name: 'Reject claim' }))
   expect(await form.findByText('Note is required.')).toBeTruthy()
-  await user.type(form.getByLabelText('Note'), 'Paid by another way')
+  await user.type(form.getByLabelText('Note for the affiliate'), 'Paid by another way')
   await user.click(form.getByRole('button', { name: 'Reject claim' }))
   await waitFor(() => expect(writes(asked)).toHaveLength(1))
   const [sent] = writes(asked)

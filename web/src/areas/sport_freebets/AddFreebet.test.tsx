@@ -30,7 +30,7 @@ const fact = (label: string) => screen.getByText(label).nextElementSibling?.text
 
 test('it says what the bets may cost at most, as one types', async () => {
   drawn()
-  expect(await screen.findByText('Give sport free bet')).toBeTruthy()
+  await screen.findByRole('dialog', { name: 'Give sport free bet' })
   expect(fact('Costs at most')).toBe('25.00 USD')
   await userEvent.clear(screen.getByLabelText('Amount of each'))
   await userEvent.type(screen.getByLabelText('Amount of each'), '2')
