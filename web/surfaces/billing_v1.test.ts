@@ -86,7 +86,7 @@ async function offers(name: string, buttons: readonly string[], hasActs: boolean
   await expecting(main.getByRole('button', { name: OFFERED })).toHaveCount(buttons.length)
   await expecting(rows.first.getByRole('button', ACTS)).toHaveCount(hasActs ? 1 : 0)
   await openRow(rows.first)
-  const drawer = dialog('[Dd]etails · ')
+  const drawer = dialog('^(Invoice|Payment|Affiliate profit|Affiliate payment) · ')
   await expecting(drawer.getByRole('heading', { name: 'History' })).toBeVisible()
   if (!hasActs) await expecting(drawer.getByRole('button', ACTS)).toHaveCount(0)
   press('Escape')
@@ -124,14 +124,14 @@ holdSurfaces(
       'generate-brand': generateBrand,
       'details-help': pressedAt('invoices', 'Additional details', 'Additional details', SUPER),
       'edit-invoice': acted('invoices', '', 'Edit invoice', '^Edit'),
-      'brand-invoice': opened('brands', 'invoice', '[Dd]etails( ·|$)'),
+      'brand-invoice': opened('brands', 'invoice', '^Invoice · '),
       'edit-brand-invoice': acted('brands', 'invoice', 'Edit record', '^Edit'),
       'delete-brand-invoice': acted('brands', 'invoice', 'Delete record', '^Delete'),
-      'brand-payment': opened('brands', 'payment', '[Dd]etails( ·|$)'),
+      'brand-payment': opened('brands', 'payment', '^Payment · '),
       'edit-brand-payment': acted('brands', 'payment', 'Edit record', '^Edit'),
       'delete-brand-payment': acted('brands', 'payment', 'Delete record', '^Delete'),
-      profit: opened('affiliates', 'profit', '[Dd]etails( ·|$)'),
-      'affiliate-payment': opened('affiliates', 'payment', '[Dd]etails( ·|$)'),
+      profit: opened('affiliates', 'profit', '^Affiliate profit · '),
+      'affiliate-payment': opened('affiliates', 'payment', '^Affiliate payment · '),
       'edit-affiliate-payment': acted('affiliates', 'payment', 'Edit payment', '^Edit'),
       'delete-affiliate-payment': acted('affiliates', 'payment', 'Delete payment', '^Delete'),
       'no-report': (walk) => walk.open('/billing/brands?opId=galatea-two', SUPER),

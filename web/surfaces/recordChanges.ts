@@ -85,7 +85,7 @@ async function edited(walk: Walk, change: Change, reference: string) {
   await hasToast(`${capitalized(change.kind)} Updated!`)
   await expecting(form).toBeHidden()
   await rows.getByRole('link', { name: reference, exact: true }).click()
-  const drawer = dialog(`[Dd]etails · ${reference}$`)
+  const drawer = dialog(` · ${reference}$`)
   await expecting(drawer.getByText(title, { exact: true })).toBeVisible()
   await expecting(drawer.getByText(isPayment ? '99.50' : 'Looked into').first).toBeVisible()
 }
