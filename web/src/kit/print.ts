@@ -45,7 +45,7 @@ const isPrintKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p'
 
 function printByKey(event: KeyboardEvent): void {
-  if (!isPrintKey(event)) return
+  if (!isPrintKey(event) || event.defaultPrevented) return
   event.preventDefault()
   void printPage()
 }
