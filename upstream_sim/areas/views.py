@@ -29,6 +29,7 @@ from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.words import in_words
 
 IS_PERSONAL = "A view cannot contain {field}: it is personal data of players."
 VIEW_GONE = "View not found. It may have been deleted in the meantime."
@@ -52,6 +53,12 @@ class SavedView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
 
+def _list_in_words(list_id: str) -> str:
+    """`transactions.all` as `transactions, all`; a list called like its area by that alone."""
+    area, _, name = (in_words(part).lower() for part in list_id.partition("."))
+    return area if name in ("", area) else f"{area}, {name}"
+
+
 VIEWS = Schema(
     name="savedViews",
     record=SavedView,
@@ -60,7 +67,7 @@ VIEWS = Schema(
     audit=AuditSpec(
         area=ActivityArea.USERS,
         kind="Saved view",
-        title=lambda view: f"View of {view.listId}",
+        title=lambda view: f"View of {_list_in_words(view.listId)}",
         readers=PLATFORM_ADMINS,
         secrets=frozenset({"name", "query", "columns"}),
     ),

@@ -86,7 +86,7 @@ async def test_what_another_did_not_share_is_not_there(client: httpx.AsyncClient
         assert outcome(await drop(client, other, view))[::2] == (404, VIEW_GONE)
     assert await names(client, AURORA) == ["Newest in full", "Only mine"]
     (activity,) = activities_of(simulator, view["viewId"])
-    assert (activity.recordTitle, activity.opId) == ("View of players.players", None)
+    assert (activity.recordTitle, activity.opId) == ("View of players", None)
     assert activity.after is not None
     assert {activity.after[name] for name in ("name", "query", "columns")} == {REDACTED}
     assert not (await read(client, "/activities", AURORA, recordId=view["viewId"]))["items"]

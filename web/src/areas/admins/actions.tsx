@@ -99,7 +99,7 @@ const factsOf = ({ nickname, email, role, userCode }: Admin): readonly RecordFie
   ['Nickname', <Name key="name" text={nickname} />],
   ['Email', <Copy key="email" text={email} what="email" />],
   ['Role', roleNames[role] ?? role],
-  ['User code', userCode],
+  ['User code', <Copy key="code" text={userCode} what="user code" />],
 ]
 
 /** Asks, and blocks or lifts the block. */

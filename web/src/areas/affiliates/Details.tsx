@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AffiliateDetails } from '@/api/gen/affiliates/endpoints'
+import { Copy } from '@/kit/display/Copy'
 import { Count } from '@/kit/display/Count'
 import { DateTime } from '@/kit/display/DateTime'
 import { languageName } from '@/kit/display/languageName'
@@ -131,7 +132,7 @@ function Account({ affiliate }: { readonly affiliate: AffiliateDetails }) {
         title="Account"
         fields={[
           ...fields.facts(affiliate, 'nickname', 'email'),
-          ['User code', <code key="code">{userCode}</code>],
+          ['User code', <Copy key="code" text={userCode} what="user code" />],
           ['Language', () => languageName(affiliate.language)],
           ['Time zone', () => affiliate.timezone.replaceAll('_', ' ')],
         ]}

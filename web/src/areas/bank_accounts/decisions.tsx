@@ -22,6 +22,7 @@ const inWords = (label: string) => ({
     name: 'playerNote',
     rules: bankAccountReviewRules.playerNote,
     rows: 3,
+    most: 200,
     needed: 'Enter a note for the player first.',
   },
   bulk: { label: `${label} bank accounts` },

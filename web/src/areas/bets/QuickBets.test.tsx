@@ -109,8 +109,11 @@ test('a settlement estimates the wallet, and what shows the bet is read again 2 
   await user.click(await screen.findByRole('menuitem', { name: 'Settle bet' }))
   const dialog = await screen.findByRole('dialog', { name: 'Settle bet' })
   await user.type(await within(dialog).findByLabelText('Win amount'), '0.2')
-  const estimate = within(dialog).getByText('Estimated balance').nextElementSibling
-  expect(estimate?.querySelector('.kit-money')?.getAttribute('title')).toBe('0.3 USD')
+  const wallet = within(dialog).getByRole('row', { name: /^Main/ })
+  const amounts = [...wallet.querySelectorAll('.kit-money')].map((each) =>
+    each.getAttribute('title'),
+  )
+  expect(amounts.slice(0, 2)).toEqual(['0.1 USD', '0.3 USD'])
   await user.click(within(dialog).getByRole('button', { name: 'Settle bet' }))
   await screen.findByText('Bet is now settled!')
   await pass(2_500)

@@ -8,8 +8,10 @@ import { betSettlementRules } from '@/api/gen/bets/rules'
 import { CurrencyAmount } from '@/areas/money_lists'
 import { DecisionForm } from '@/kit/decisions/DecisionForm'
 import { type Reads, read } from '@/kit/decisions/reads'
+import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted, type Numeric } from '@/kit/display/decimal'
+import { FieldBoundary } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { RecordFields } from '@/kit/display/RecordFields'
@@ -91,6 +93,17 @@ function Settlement({ bet, onWin }: SettlementProps) {
   const sum = (amount: Numeric | null) => <CurrencyAmount amount={amount} currency={currency} />
   return (
     <>
+      <FieldBoundary of={win} instead={null}>
+        {() => {
+          const after = new Big(walletBalance).plus(win)
+          return (
+            <BeforeAfter
+              of="Wallet"
+              rows={[['Main', sum(walletBalance), sum(after), { inUSD: inUSD(bet, after) }]]}
+            />
+          )
+        }}
+      </FieldBoundary>
       <RecordFields
         fields={[
           [
@@ -108,8 +121,6 @@ function Settlement({ bet, onWin }: SettlementProps) {
           ['Maximum in USD', <Money key="most" amount={bet.maxWinInUSD} />],
           ['Win in USD', <Money key="usd" amount={inUSD(bet, win)} />],
           ['Times the maximum', times && `${formatted(times, 1)} ×`],
-          ['Current balance', sum(walletBalance)],
-          ['Estimated balance', () => sum(new Big(walletBalance).plus(win))],
         ]}
       />
       <MoneyField

@@ -6,7 +6,7 @@ import { WARNING_TEXTS } from '@/api/gen/shared/constants'
 import type { Role } from '@/api/gen/shared/enums'
 import { type FieldRule, required } from '@/api/rules'
 import type { RaisedWarning } from '@/kit/dialog/warnings'
-import { formatted, rounded } from '@/kit/display/decimal'
+import { formatted, type Numeric, rounded } from '@/kit/display/decimal'
 import { placesOf } from '@/kit/display/placesOf'
 
 type Limited = Pick<
@@ -21,8 +21,10 @@ const isBeyond = ({ maxWin }: Pick<BetDetails, 'maxWin'>, win: number): boolean 
 export const timesOf = (maxWin: number | null, win: number): Big | null =>
   maxWin ? rounded(new Big(win).div(maxWin), 1) : null
 
-export const inUSD = ({ exchangeRateInUSD }: Pick<BetDetails, 'exchangeRateInUSD'>, win: number) =>
-  rounded(new Big(win).times(exchangeRateInUSD), 2)
+export const inUSD = (
+  { exchangeRateInUSD }: Pick<BetDetails, 'exchangeRateInUSD'>,
+  amount: Numeric,
+) => rounded(new Big(amount).times(exchangeRateInUSD), 2)
 
 /** Whether this user may go beyond what a bet may pay, and by so much. */
 export const mayGoBeyond = (bet: Limited, win: number, role: Role): boolean =>

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { NOTE_MAX } from '@/api/gen/bonuses/constants'
 import type { BonusGift } from '@/api/gen/bonuses/endpoints'
 import { bonusGiveForm } from '@/api/gen/bonuses/forms'
@@ -7,6 +7,7 @@ import type { Player } from '@/api/gen/players/endpoints'
 import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { formatted } from '@/kit/display/decimal'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
@@ -63,7 +64,7 @@ export function GiftFields({ tenants }: { readonly tenants: TenantFilters }) {
         help="Shown to staff with the bonus."
         rules={bonusGiftRules.note}
       >
-        <Input.TextArea rows={2} maxLength={NOTE_MAX} showCount />
+        <CountedText rows={2} most={NOTE_MAX} />
       </Field>
     </>
   )

@@ -12,7 +12,7 @@ const shared = {
   note: {
     name: 'noteForThePlayer',
     rules: cashbackDecisionRules.noteForThePlayer,
-    maxLength: 200,
+    most: 200,
   },
 } as const
 

@@ -31,7 +31,13 @@ function PagePicker({ onPick, onClose }: PagePickerProps) {
   const isFound = ({ title, slug }: ContentPage) =>
     `${title} ${slug}`.toLowerCase().includes(wanted)
   return (
-    <Modal open width={550} title="Choose page" footer={null} onCancel={onClose}>
+    <Modal
+      open
+      width={550}
+      title="Choose page"
+      footer={<Button onClick={onClose}>Close</Button>}
+      onCancel={onClose}
+    >
       <Input
         aria-label="Search pages"
         placeholder="Title or slug"

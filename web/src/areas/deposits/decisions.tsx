@@ -61,7 +61,7 @@ export const depositDecisions = defineDecisions({
         label: 'Reject reason',
         rules: depositRejectionRules.rejectReason,
         rows: 3,
-        maxLength: 500,
+        most: 500,
       },
       bulk: {
         label: 'Reject deposit orders',

@@ -69,6 +69,7 @@ export const decisions = defineDecisions({
         help: 'Visible to the player, who must submit a new document.',
         rules: [required(NOTE_REQUIRED), ...kycReviewRules.noteForThePlayer],
         rows: 3,
+        most: 500,
       },
       bulk: {
         label: 'Reject documents',

@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import type { Player } from '@/api/gen/players/endpoints'
 import { playersBlockForm } from '@/api/gen/players/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { playerFacts } from './playerFacts'
@@ -44,7 +44,7 @@ export function BlockPlayer({ record: player, onClose }: RecordDialogProps<Playe
         label="Reason"
         help="Shown in the player’s details and in the activities."
       >
-        <Input.TextArea rows={3} maxLength={200} showCount />
+        <CountedText rows={3} most={200} />
       </Field>
     </EditDialog>
   )

@@ -6,8 +6,8 @@ import { stateOf, verifications } from './labels'
 import { KycState, PlayerState } from './PlayerState'
 
 export const fields = fieldsOf<Player>()({
-  playerCode: { width: 102, sortable: true, kind: 'code', copy: true },
-  username: { width: 115, sortable: true, kind: 'name' },
+  playerCode: { width: 106, sortable: true, kind: 'code', copy: true },
+  username: { width: 112, sortable: true, kind: 'name' },
   wallet: {
     width: 106,
     field: 'wallet.inUSD.balance',
@@ -28,7 +28,7 @@ export const fields = fieldsOf<Player>()({
   kyc: {
     field: [{ field: 'kyc.verifications.status', labels: verifications }],
     label: 'KYC',
-    width: 112,
+    width: 108,
     render: (player) => <KycState player={player} />,
     csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
   },
@@ -51,7 +51,7 @@ export const fields = fieldsOf<Player>()({
   },
   totalWithdrawCount: {
     label: 'Withdrawals',
-    width: 92,
+    width: 96,
     kind: 'number',
     field: 'playerStats.totalWithdrawCount',
     read: ({ playerStats }) => playerStats.totalWithdrawCount,

@@ -1,4 +1,4 @@
-import { Form, Modal, Segmented, Select } from 'antd'
+import { Button, Form, Modal, Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
@@ -53,7 +53,13 @@ export function ProviderPaymentDialog({ opId, onClose }: ProviderPaymentDialogPr
   const data = isReady && call.data?.opId === (payer ?? call.data?.opId) ? call.data : undefined
 
   return (
-    <Modal open width={680} title="Provider payment" footer={null} onCancel={onClose}>
+    <Modal
+      open
+      width={680}
+      title="Provider payment"
+      footer={<Button onClick={onClose}>Close</Button>}
+      onCancel={onClose}
+    >
       <Form layout="vertical" className="provider-choices">
         {picks && <OperatorPicker value={picked} onChange={setPicked} />}
         <Form.Item label="Currency" extra={ACCEPTED}>

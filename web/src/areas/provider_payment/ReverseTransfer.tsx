@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { providerTransferReverseForm } from '@/api/gen/provider_payment/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 import { placesOf } from './labels'
 
@@ -41,7 +41,7 @@ export function ReverseTransfer({ opId, transfer, onClose }: ReverseTransferProp
         label="Reason"
         help="10 to 200 characters. Recorded in the activities with your name."
       >
-        <Input.TextArea rows={2} maxLength={200} showCount />
+        <CountedText rows={2} most={200} />
       </Field>
     </EditDialog>
   )

@@ -36,6 +36,9 @@ export function leadOf(report: ReportKey, row: ReportRow, tenants: Tenants): str
 /** What a window of 1280 pixels leaves beside the menu. */
 const ROOM = 1016
 const WIDTHS = { count: 128, usd: 136, share: 116, seconds: 128 } as const
+/** What a head takes beside its letters, and each of them. */
+const HEAD = 34
+const LETTER = 7
 const NAME_WIDTH = 152
 /** Names have what measures leave, up to this. */
 const MOST_MORE = 96
@@ -50,8 +53,14 @@ const SECONDARY = [
   ...['active', 'wins'],
 ]
 
+/** Of the figures, or of their head where that is longer. */
+function widthOf(key: string): number {
+  const { title, unit } = measureOf(key)
+  return Math.max(WIDTHS[unit], HEAD + LETTER * title.length)
+}
+
 const widthOfAll = (keys: readonly string[], isCompared: boolean): number =>
-  keys.reduce((sum, key) => sum + WIDTHS[measureOf(key).unit] + (isCompared ? CHANGE_WIDTH : 0), 0)
+  keys.reduce((sum, key) => sum + widthOf(key) + (isCompared ? CHANGE_WIDTH : 0), 0)
 
 /** The measures that stand in the table until others are chosen. */
 function shownOf(
@@ -78,7 +87,7 @@ const dimensionColumn = (key: string, at: number, left: number): Column<ReportRo
 const figureColumn = (key: string, tenants: Tenants, optional: boolean): Column<ReportRow> => ({
   key,
   title: measureOf(key).title,
-  width: WIDTHS[measureOf(key).unit],
+  width: widthOf(key),
   optional,
   align: 'end',
   sortable: true,

@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { type RiskDetails, useRiskPlayerQuery } from '@/api/gen/risk/endpoints'
 import { riskReviewForm } from '@/api/gen/risk/forms'
 import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { readList } from '@/kit/display/readValue'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { ruleNames } from './labels'
@@ -46,7 +46,7 @@ export function ReviewDialog({ record: { playerCode }, onClose }: RecordDialogPr
           onClose={onClose}
         >
           <Field name="note" label="Note" help="Shown to staff with the player.">
-            <Input.TextArea rows={4} maxLength={MOST_IN_NOTE} showCount />
+            <CountedText rows={4} most={MOST_IN_NOTE} />
           </Field>
         </EditDialog>
       )}

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { useState } from 'react'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
@@ -13,6 +13,7 @@ import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { nameText } from '@/kit/display/personText'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useDebounced } from '@/kit/useDebounced'
@@ -130,7 +131,7 @@ function SubjectFields() {
         <Select options={optionsOf(ticketPriorityValues, priorities)} />
       </Field>
       <Field name="message" label="Message">
-        <Input.TextArea rows={5} dir="auto" maxLength={MESSAGE_LENGTH} showCount />
+        <CountedText rows={5} dir="auto" most={MESSAGE_LENGTH} />
       </Field>
     </>
   )

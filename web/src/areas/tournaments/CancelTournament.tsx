@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import type { Tournament } from '@/api/gen/tournaments/endpoints'
 import { tournamentCancelForm } from '@/api/gen/tournaments/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 
@@ -25,7 +25,7 @@ export function CancelTournament({ record, onClose }: RecordDialogProps<Tourname
       onClose={onClose}
     >
       <Field name="note" label="Note" help="Shown to staff with the tournament.">
-        <Input.TextArea rows={2} maxLength={200} showCount />
+        <CountedText rows={2} most={200} />
       </Field>
     </EditDialog>
   )

@@ -15,7 +15,7 @@ import { winnerStatuses } from './labels'
 const Credited = lazyComponent(() => import('./Credited').then((code) => code.Credited))
 
 const required = { required: true, whitespace: true, message: 'Enter a note for the player.' }
-const note = { name: 'noteForThePlayer', rules: payoutRules.noteForThePlayer, maxLength: 200 }
+const note = { name: 'noteForThePlayer', rules: payoutRules.noteForThePlayer, most: 200 }
 
 /** Paying a winner's prize, or rejecting it with a note. */
 export const decisions = defineDecisions({

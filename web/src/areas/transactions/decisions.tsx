@@ -20,7 +20,7 @@ const shared = {
   note: {
     name: 'noteForThePlayer',
     rules: transactionDecisionRules.noteForThePlayer,
-    maxLength: 200,
+    most: 200,
   },
 } as const
 

@@ -10,7 +10,7 @@ import { type ActionsByType, useTypeActions } from './composition'
 
 const ONE_BY_ONE = 'Withdrawals are approved one by one.'
 const DECIDING = ['transactions_write', 'cashback_confirm', 'deposits_write'] as const
-const NOTE = { label: 'Note for the players', help: 'Visible to each player.' }
+const NOTE = { label: 'Note for the players', help: 'Visible to each player.', most: 200 }
 const REASON = [...depositRejectionRules.rejectReason, ...transactionDecisionRules.noteForThePlayer]
 
 const confirm = {

@@ -65,7 +65,7 @@ const decisions = defineDecisions({
     reject: {
       label: 'Reject username',
       danger: true,
-      note: { name: 'note', rules: noteRules('REJECT') },
+      note: { name: 'note', rules: noteRules('REJECT'), most: 20 },
       bulk: {
         label: 'Reject usernames',
         description: 'The players keep their current usernames and are asked for others.',

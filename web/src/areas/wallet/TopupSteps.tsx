@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Form, Input, Radio, Select, Tooltip } from 'antd'
+import { Alert, Button, Checkbox, Form, Radio, Select, Tooltip } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/gen/wallet/enums'
 import type { FieldRule } from '@/api/rules'
@@ -6,6 +6,7 @@ import { BeforeAfter, type Moved } from '@/kit/display/BeforeAfter'
 import { formatted } from '@/kit/display/decimal'
 import { optionsOf } from '@/kit/display/options'
 import { placesOf } from '@/kit/display/placesOf'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { after, type DailyLimit, inUSD, type Moving, USD, whyNot } from './amounts'
@@ -184,7 +185,7 @@ function ReasonFields({
         </Field>
       )}
       <Field name="note" label="Note">
-        <Input.TextArea rows={2} maxLength={200} showCount />
+        <CountedText rows={2} most={200} />
       </Field>
     </>
   )

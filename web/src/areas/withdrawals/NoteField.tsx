@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { NOTE_HELP, NOTE_LABEL } from '@/kit/decisions/decisions'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 
 interface NoteFieldProps {
@@ -10,7 +10,7 @@ interface NoteFieldProps {
 export function NoteField({ name }: NoteFieldProps) {
   return (
     <Field name={name} label={NOTE_LABEL} help={NOTE_HELP}>
-      <Input.TextArea rows={2} maxLength={200} showCount />
+      <CountedText rows={2} most={200} />
     </Field>
   )
 }

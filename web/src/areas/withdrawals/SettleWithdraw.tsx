@@ -1,9 +1,10 @@
-import { Input, Radio } from 'antd'
+import { Radio } from 'antd'
 import { useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import { api, type WithdrawOrder, type WithdrawSettlement } from '@/api/gen/withdrawals/endpoints'
 import { withdrawSettlementRules } from '@/api/gen/withdrawals/rules'
 import { useClock } from '@/kit/display/clock'
+import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { notInProgress } from './labels'
@@ -48,7 +49,7 @@ export function SettleWithdraw({ record: withdrawal, onClose }: RecordDialogProp
             />
           </Field>
           <Field name="reason" label="Reason" help="Recorded in the activities with your name.">
-            <Input.TextArea rows={3} maxLength={500} showCount />
+            <CountedText rows={3} most={500} />
           </Field>
         </>
       )}

@@ -7,6 +7,7 @@ import { Name } from '../display/Name'
 import { messageText } from '../display/personText'
 import { placesOf } from '../display/placesOf'
 import { RecordFields } from '../display/RecordFields'
+import { CountedText } from '../form/CountedText'
 import { type BulkAction, type CurrencyTotals, grouped, type Plan, planOf, typedFor } from './bulk'
 import { ShownRows } from './ShownRows'
 import { WarnedRowsList } from './WarnedRowsList'
@@ -94,7 +95,7 @@ export function BulkPreview<Row>(props: BulkPreviewProps<Row>) {
         <Form form={form} layout="vertical" onFinish={agree}>
           {note && (
             <Form.Item name="note" label={note.label} extra={note.help} rules={[...note.rules]}>
-              <Input.TextArea rows={2} />
+              {note.most ? <CountedText rows={2} most={note.most} /> : <Input.TextArea rows={2} />}
             </Form.Item>
           )}
           <TypedWord word={typed} value={text} onChange={setText} onEnter={agree} />

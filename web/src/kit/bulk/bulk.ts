@@ -20,6 +20,7 @@ interface NoteAsked {
   readonly label: string
   readonly help: string
   readonly rules: readonly FieldRule[]
+  readonly most?: number
 }
 
 /** A write, ready to be sent. */

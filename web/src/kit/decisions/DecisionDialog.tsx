@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import { useCurrentUser } from '../currentUser'
 import { RecordFields } from '../display/RecordFields'
+import { CountedText } from '../form/CountedText'
 import { Field } from '../form/Field'
 import type { RecordDialogProps } from '../record/recordActions'
 import { DecisionForm } from './DecisionForm'
@@ -83,14 +83,10 @@ interface NoteFieldProps {
 }
 
 function NoteField({ note, onChange }: NoteFieldProps) {
-  const { name, label = NOTE_LABEL, help = NOTE_HELP, rows = 2, maxLength } = note
+  const { name, label = NOTE_LABEL, help = NOTE_HELP, rows = 2, most } = note
   return (
     <Field name={name} label={label} help={help}>
-      <Input.TextArea
-        rows={rows}
-        {...(maxLength && { maxLength, showCount: true })}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <CountedText rows={rows} most={most} onChange={(event) => onChange(event.target.value)} />
     </Field>
   )
 }

@@ -44,7 +44,7 @@ const spec = {
     reject: {
       label: 'Reject account',
       danger: true,
-      note: { name: 'playerNote', rules: [], needed: 'Enter a note first.' },
+      note: { name: 'playerNote', rules: [], most: 200, needed: 'Enter a note first.' },
     },
   },
 } as const

@@ -18,7 +18,8 @@ export interface DecisionNote {
   readonly help?: string
   readonly rules: readonly FieldRule[]
   readonly rows?: number
-  readonly maxLength?: number
+  /** How many letters the platform takes. */
+  readonly most: number
   /** Why nothing is sent without it. */
   readonly needed?: string
 }

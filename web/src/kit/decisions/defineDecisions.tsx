@@ -94,8 +94,10 @@ const forMany = ({
   label = NOTE_LABEL,
   help = NOTE_HELP,
   rules,
+  most,
 }: DecisionNote): NonNullable<BulkAction<never>['note']> => ({
   label: label.replace(/ the player$/, ' the players'),
   help: help.replace(/the player\b/, 'each player'),
   rules,
+  most,
 })

@@ -1,0 +1,12 @@
+import { Input } from 'antd'
+import type { ComponentProps } from 'react'
+
+interface CountedTextProps extends ComponentProps<typeof Input.TextArea> {
+  /** How many letters the platform takes. */
+  readonly most: number
+}
+
+/** A text of several lines that counts its letters. What is too long stays, to be shortened: a paste loses nothing. */
+export const CountedText = ({ most, ...rest }: CountedTextProps) => (
+  <Input.TextArea {...rest} count={{ show: true, max: most }} />
+)
