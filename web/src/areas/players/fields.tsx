@@ -28,7 +28,7 @@ export const fields = fieldsOf<Player>()({
   kyc: {
     field: [{ field: 'kyc.verifications.status', labels: verifications }],
     label: 'KYC',
-    width: 108,
+    width: 106,
     render: (player) => <KycState player={player} />,
     csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
   },
