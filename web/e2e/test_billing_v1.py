@@ -202,7 +202,7 @@ def payment_added(page: Page, label: str, whose: str) -> None:
     form = dialog(page, "^Add .* payment$")
     choose(form, label, whose.split(" (", maxsplit=1)[0] if label == "Affiliate" else whose)
     fill(form, PAYMENT)
-    result = form.locator(".records-result")
+    result = form.locator(".kit-moves")
     expect(result).to_contain_text(f"Outstanding for {whose}")
     now, after = (float(text.split()[0].replace(",", "").replace("−", "-")) for text in money(result))
     assert round(now - after, 2) == 12.34

@@ -156,7 +156,7 @@ async function added(walk: Walk, [path, label, whose]: Payment) {
   const form = await pressed(page, 'Add payment', '^Add .* payment$')
   await choose(form, label, label === 'Affiliate' ? (whose.split(' (')[0] ?? '') : whose)
   await fill(form, GIVEN)
-  const result = form.locator('.records-result')
+  const result = form.locator('.kit-moves')
   await expecting(result).toContainText(`Outstanding for ${whose}`)
   await eventually(() => {
     const [now = 0, after = 0] = result.locator('.kit-money').texts().map(amount)

@@ -7,16 +7,17 @@ import { recordTypes } from './labels'
 const fields = fieldsOf<AffiliateRecord>()({
   ...recordFields,
   amountInUSD: { label: 'Amount', width: 114, sortable: true, kind: 'usd' },
-  type: { width: 84, sortable: true, labels: recordTypes },
-  affTitle: { label: 'Affiliate', width: 166, sortable: true },
+  type: { width: 74, fits: true, sortable: true, labels: recordTypes },
+  affTitle: { label: 'Affiliate', width: 191, sortable: true },
   affId: {
     label: 'Affiliate ID',
-    width: 136,
+    width: 164,
+    fits: true,
     sortable: true,
     optional: true,
     render: ({ affId }) => <Copy text={affId} what="affiliate ID" />,
   },
-  opTitle: { label: 'Operator', width: 130, sortable: true },
+  opTitle: { label: 'Operator', width: 134, sortable: true },
 })
 
 export const columns = [

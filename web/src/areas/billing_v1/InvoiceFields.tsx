@@ -6,11 +6,11 @@ import { hasEnded } from '@/kit/display/days'
 import { optionsOf } from '@/kit/display/options'
 import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { inclusions } from './labels'
 import { monthNames, thisYear, yearsFrom } from './period'
-import './records.css'
 
 /** The fields of an invoice, whoever is billed. */
 export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
@@ -20,7 +20,7 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
   return (
     <>
-      <div className="records-pair">
+      <FieldPair>
         <Field name="month" label="Month">
           <Select
             options={monthNames.map((option, index) => ({
@@ -32,11 +32,11 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
         <Field name="year" label="Year">
           <Select options={yearsFrom(first, now())} />
         </Field>
-      </div>
+      </FieldPair>
       <Field name="title" label="Title">
         <Input />
       </Field>
-      <div className="records-pair">
+      <FieldPair>
         {isPlatform && (
           <Field name="testPlayersInclusion" label="Test players">
             <Select options={optionsOf(testPlayersInclusionValues, inclusions)} />
@@ -50,23 +50,19 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
         >
           <Switch />
         </Field>
-      </div>
-      <div className="records-pair">
+      </FieldPair>
+      <FieldPair>
         <Field name="reference" label="Reference">
           <Input />
         </Field>
         <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
-      </div>
+      </FieldPair>
       <Field name="note" label="Note">
         <Input.TextArea rows={2} />
       </Field>
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />
       </Field>
-      <p className="records-result">
-        The amount is the commission on the month’s GGR or the minimum monthly fee, whichever is
-        greater. The invoice keeps the current rates.
-      </p>
     </>
   )
 }

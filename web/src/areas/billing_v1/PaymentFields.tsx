@@ -2,14 +2,14 @@ import { Form, Input } from 'antd'
 import Big from 'big.js'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
-import { Money } from '@/kit/display/Money'
-import { Name } from '@/kit/display/Name'
+import { BeforeAfter, moved } from '@/kit/display/BeforeAfter'
+import { nameText } from '@/kit/display/personText'
 import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField } from '@/kit/form/NumberField'
 import { TenantField, type TenantKind } from './TenantField'
 import type { PaymentValues } from './values'
-import './records.css'
 
 /** Whom a payment settles with, and what is open there now. */
 export interface Balance {
@@ -31,7 +31,7 @@ export function PaymentFields({ whose, open, before = 0, fixed }: PaymentFieldsP
       <Field name="title" label="Title">
         <Input />
       </Field>
-      <div className="records-pair">
+      <FieldPair>
         <MoneyField
           name="amountInUSD"
           label="Amount"
@@ -44,7 +44,7 @@ export function PaymentFields({ whose, open, before = 0, fixed }: PaymentFieldsP
           <Input />
         </Field>
         <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
-      </div>
+      </FieldPair>
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />
       </Field>
@@ -61,10 +61,10 @@ function Effect({
   const amount = Form.useWatch<PaymentValues['amountInUSD'] | null>('amountInUSD')
   const after = new Big(open ?? 0).plus(before).minus(amount ?? 0)
   return (
-    <p className="records-result" aria-live="polite">
-      Outstanding for <Name text={whose} />: <Money amount={open} /> now, <Money amount={after} />{' '}
-      after this.
-    </p>
+    <BeforeAfter
+      of="Balance"
+      rows={[moved(`Outstanding for ${nameText(whose)}`, open ?? 0, after)]}
+    />
   )
 }
 

@@ -24,7 +24,6 @@ import {
   type PaymentValues,
   valuesOf,
 } from './values'
-import './records.css'
 
 interface RecordForm<E extends WriteEndpoint> {
   readonly title: string
@@ -35,6 +34,9 @@ interface RecordForm<E extends WriteEndpoint> {
 
 /** What the button of a form says that edits a record. */
 const savingOf = (title: string): string => title.replace(/^Edit/, 'Save')
+
+const AMOUNT =
+  'The amount is the commission on the month’s GGR or the minimum monthly fee, whichever is greater. The invoice keeps the current rates.'
 
 interface GenerateInvoiceFormProps<E extends WriteEndpoint, More extends object>
   extends RecordForm<E> {
@@ -69,6 +71,7 @@ export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object
       write={write}
       initial={{ ...newInvoice(opId, now()), ...initial } as Partial<InvoiceValues & More>}
       toArg={(values) => invoiceBody(values, timezoneOf(values.opId), parentOf(values.opId))}
+      effect={AMOUNT}
     />
   )
 }

@@ -38,7 +38,7 @@ export const billingDeletion = {
   amountOf: ({ amount }: BillingRecord) => amount,
   facts: (record: BillingRecord): readonly RecordField[] => [
     ['Type', recordTypes[record.type] ?? record.type],
-    ['Operator or brand', <Name key="tenant" text={record.opTitle} />],
+    [record.parentOpId ? 'Brand' : 'Operator', <Name key="tenant" text={record.opTitle} />],
     ['Period', () => periodTitle(record)],
     ['Amount', <Money key="amount" amount={record.amount} />],
   ],

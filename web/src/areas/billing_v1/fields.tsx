@@ -1,35 +1,38 @@
 import type { BillingRecord } from '@/api/gen/shared/types'
-import { Id } from '@/kit/display/Id'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { OperatorDay } from '@/session/operatorDays'
 import { inclusions, invoiceTypes, recordTypes } from './labels'
 import { periodCode, periodTitle } from './period'
+import { Reference } from './Reference'
 import type { RecordRow } from './useChanges'
 
 /** The fields that records of every kind have. */
 export const recordFields = {
-  title: { width: 136, sortable: true },
+  title: { width: 181, sortable: true },
   year: {
     field: [
       { field: 'year', title: 'Year' },
       { field: 'month', title: 'Month' },
     ],
     label: 'Period',
-    width: 118,
+    width: 117,
+    fits: true,
     sortable: true,
     render: periodTitle,
     csv: periodCode,
   },
   issuedAt: {
     label: 'Issued',
-    width: 114,
+    width: 96,
+    fits: true,
     sortable: true,
     render: ({ issuedAt, opId }: RecordRow) => <OperatorDay at={issuedAt} opId={opId} />,
   },
   reference: {
     width: 202,
     sortable: true,
-    render: ({ reference, _id }: RecordRow) => reference || <Id text={_id} />,
+    render: ({ reference, _id }: RecordRow) => <Reference text={reference} id={_id} />,
+    csv: ({ reference, _id }: RecordRow) => reference || _id,
   },
   paidBy: { width: 136, sortable: true, optional: true },
   updatedBy: {
@@ -48,7 +51,7 @@ export const recordFields = {
 const fields = fieldsOf<BillingRecord>()({
   ...recordFields,
   amount: { width: 124, sortable: true, kind: 'usd' },
-  type: { width: 84, sortable: true, labels: recordTypes },
+  type: { width: 74, fits: true, sortable: true, labels: recordTypes },
   opTitle: { label: 'Operator or brand', width: 144, sortable: true },
   ggr: {
     key: 'invoice.totalGGRInUSD',
@@ -90,7 +93,7 @@ const fields = fieldsOf<BillingRecord>()({
 /** Of a list with invoices and payments of operators or brands. */
 export const billingColumns = (who: string) => [
   ...fields.columns('reference', 'amount', 'type'),
-  fields.column('opTitle', { title: who }),
+  fields.column('opTitle', { title: who, width: 134 }),
   ...fields.columns('year', 'issuedAt', 'title', 'paidBy'),
   ...fields.columns('updatedBy', 'createdAt', 'description', '_id'),
 ]

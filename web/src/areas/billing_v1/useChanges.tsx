@@ -89,7 +89,7 @@ function useDeleteRecord<R extends RecordRow>(changes: Changes<R>) {
   return useIdentified<R>(async (record) => {
     const { type, title, reference, _id: id } = record
     const agreed = await confirm({
-      title: `Delete ${type} ${quotedName(title)}?`,
+      title: `Delete ${type} ${quotedName(reference.trim() || title)}?`,
       facts: facts(record),
       content: <p>{consequence(record)}</p>,
       confirmLabel: `Delete ${type}`,

@@ -142,6 +142,15 @@ test('what is to be copied has its button in facts alone', () => {
   expect(container.querySelector('button')).toBeNull()
 })
 
+test('a column fits where that is said, or by its kind', () => {
+  const { columns } = fieldsOf<Payment>()({
+    paymentId: { width: 200 },
+    paymentType: { width: 80, fits: true },
+    createdAt: { width: 140, kind: 'time' },
+  })
+  expect(columns().map(({ fits = false }) => fits)).toEqual([false, true, true])
+})
+
 test('a name that the wire does not have, or a kind that its value is not of, fails to compile', () => {
   fieldsOf<Payment>()({
     // @ts-expect-error No field of a payment, and it reads none.

@@ -35,7 +35,7 @@ export type Labels<V extends string = string> = Readonly<Record<V, string | Stat
 interface AnyField<Row>
   extends Pick<
     Column<Row>,
-    'sortable' | 'personal' | 'optional' | 'inFiles' | 'csv' | 'field' | 'currencyField'
+    'sortable' | 'personal' | 'fits' | 'optional' | 'inFiles' | 'csv' | 'field' | 'currencyField'
   > {
   /** What people call it; the contract's label where nothing is said. */
   readonly label?: string
@@ -173,6 +173,8 @@ function inFile<Row>({ currency, currencyField, field, labels, personal }: Known
 const widthOf = <Row,>({ kind, width = 0 }: Known<Row>): number =>
   kind === 'time' && width > 0 ? Math.max(width, TIME_WIDTH) : width
 
+const fitsIn = <Row,>({ fits, kind }: Known<Row>): boolean => fits ?? FITTING.includes(kind)
+
 function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<Row> {
   const { kind, read, currency, sortable, optional, inFiles, csv } = field
   const render = isDrawn(field)
@@ -185,7 +187,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
     title: field.title ?? label,
     width: widthOf(field),
     ...(NUMBERS.includes(kind) && { align: 'end' }),
-    ...(FITTING.includes(kind) && { fits: true }),
+    ...(fitsIn(field) && { fits: true }),
     ...(sortable && { sortable }),
     ...(optional && { optional }),
     ...(inFiles && { inFiles }),
