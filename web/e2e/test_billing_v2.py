@@ -250,7 +250,7 @@ def test_note_and_settings_are_changed_and_what_no_payment_names_is_deleted_by_i
     expect(form).to_be_hidden()
 
     walk.open_list(f"{LIST}?opId=borealis")
-    page.get_by_role("button", name="Invoice settings").click()
+    page.get_by_role("button", name="Edit invoice settings").click()
     form = dialog(page, "Edit invoice settings")
     form.get_by_label("Minimum monthly fee").fill("4321.99")
     expect(form.locator(".billing-result")).to_contain_text("4,321.99")
@@ -263,7 +263,7 @@ def test_note_and_settings_are_changed_and_what_no_payment_names_is_deleted_by_i
     mains = (each["opId"] for each in operators if not each["parentOpId"])
     without = next(op_id for op_id in mains if settings_of(console, op_id) is None)
     walk.open(f"{LIST}?opId={without}")
-    page.get_by_role("button", name="Invoice settings").click()
+    page.get_by_role("button", name="Edit invoice settings").click()
     form = dialog(page, "Edit invoice settings")
     expect(form.get_by_text("No Settings Found.")).to_be_visible()
     page.get_by_role("button", name="Create settings").click()

@@ -34,7 +34,7 @@ async function settings(walk: Walk, opId = 'borealis') {
   // a preview of the surface before may be answered only now
   walk.expects(422)
   await walk.open(`${LIST}?opId=${opId}`)
-  await page.getByRole('button', { name: 'Invoice settings' }).first.click()
+  await page.getByRole('button', { name: 'Edit invoice settings' }).first.click()
   return dialog('Edit invoice settings')
 }
 

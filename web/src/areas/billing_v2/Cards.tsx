@@ -25,7 +25,7 @@ export function Cards({ payer: { opId, standIn, isKnown }, year }: CardsProps) {
     {
       label: `Outstanding ${year}`,
       amount: debt,
-      note: noteOf(debt, ['credit', 'nothing outstanding', 'outstanding']),
+      note: noteOf(debt, ['credit', 'all paid', '']),
     },
     {
       label: 'CPG balance',
@@ -40,7 +40,7 @@ export function Cards({ payer: { opId, standIn, isKnown }, year }: CardsProps) {
           <dt>{label}</dt>
           <dd>
             <Money amount={amount} />
-            {amount !== undefined && <span className="billing-note">{note}</span>}
+            {amount !== undefined && note && <span className="billing-note">{note}</span>}
           </dd>
         </dl>
       ))}

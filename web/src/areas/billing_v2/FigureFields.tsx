@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form, Input } from 'antd'
 import { additionalCostRules, invoiceFormRules } from '@/api/gen/billing_v2/rules'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField, PercentageField } from '@/kit/form/NumberField'
 import { figureLabels } from './figures'
 
@@ -51,13 +52,13 @@ function AdditionalCosts() {
 export function FigureFields({ withBrandFee }: { readonly withBrandFee: boolean }) {
   return (
     <>
-      <div className="billing-figures">
+      <FieldPair>
         {NUMBERS.filter(([name]) => withBrandFee || name !== 'brandFeeInUSD').map(
           ([name, NumberField]) => (
             <NumberField key={name} name={name} label={figureLabels[name]} />
           ),
         )}
-      </div>
+      </FieldPair>
       <AdditionalCosts />
     </>
   )

@@ -13,6 +13,7 @@ import { useClock } from '@/kit/display/clock'
 import { hasEnded, noonOf } from '@/kit/display/days'
 import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { useTimezoneOf } from '@/session/operatorDays'
@@ -90,12 +91,12 @@ function Fields() {
   return (
     <>
       <OperatorField />
-      <div className="billing-figures">
+      <FieldPair>
         <MonthField />
         <Field name="year" label="Year">
           <Select options={yearsFrom(general.data?.firstInvoiceYear ?? thisYear(now()), now())} />
         </Field>
-      </div>
+      </FieldPair>
       <InvoicePreview figures={figures} />
       <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
       <Field name="description" label="Description">

@@ -18,16 +18,6 @@ interface InvoiceProps {
   readonly invoice: InvoiceDetails
 }
 
-/** How much of which month should have come, and for how long it has not. */
-function Overdue(invoice: InvoiceDetails) {
-  return (
-    <strong className="billing-overdue">
-      <Money amount={invoice.openAmountInUSD} /> of {periodName(invoice)}, {overdueText(invoice)}{' '}
-      overdue
-    </strong>
-  )
-}
-
 /** What is to be paid, what was, and what is open until when; then whose it is and who made it. */
 export function InvoiceFacts({ invoice }: InvoiceProps) {
   const { totalPayableAmountInUSD: payable, openAmountInUSD: open } = invoice
@@ -41,7 +31,14 @@ export function InvoiceFacts({ invoice }: InvoiceProps) {
         ['Outstanding', <Money key="open" amount={open} />],
         ...(invoice.dueBy ? ([['Due', dueText(invoice)]] as const) : []),
         ...(invoice.overdueDays
-          ? ([['Overdue', <Overdue key="late" {...invoice} />]] as const)
+          ? ([
+              [
+                'Overdue',
+                <strong key="late" className="billing-overdue">
+                  {overdueText(invoice)}
+                </strong>,
+              ],
+            ] as const)
           : []),
         ['Payments', <PaymentsLink key="payments" {...invoice} />],
         ...fields.facts(invoice, 'issuedAt'),

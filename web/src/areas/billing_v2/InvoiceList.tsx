@@ -66,7 +66,7 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
         summary={
           totals && (
             <span className="billing-totals">
-              In all payable <Money amount={totals.totalPayableAmountInUSD} />, outstanding{' '}
+              Payable <Money amount={totals.totalPayableAmountInUSD} />, outstanding{' '}
               <Money amount={totals.openAmountInUSD} />
             </span>
           )

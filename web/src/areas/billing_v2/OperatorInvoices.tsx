@@ -52,7 +52,7 @@ export function OperatorInvoices() {
         permission="billing_v2_write"
         disabledReason={opId ? null : 'Choose an operator in the top bar first.'}
       >
-        <Button onClick={() => opId && openSettings({ opId })}>Invoice settings</Button>
+        <Button onClick={() => opId && openSettings({ opId })}>Edit invoice settings</Button>
       </Can>
       <div className="generate-invoice">
         <Can permission="billing_v2_write">

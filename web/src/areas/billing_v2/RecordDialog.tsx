@@ -2,11 +2,13 @@ import { Button, Form, Input, Modal, Select, Tooltip } from 'antd'
 import Big from 'big.js'
 import type { InvoiceRecord } from '@/api/gen/billing_v2/endpoints'
 import { serviceValues, unitTypeValues } from '@/api/gen/billing_v2/enums'
+import { Lead } from '@/kit/dialog/Lead'
 import { rounded } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField } from '@/kit/form/NumberField'
-import { services } from './labels'
+import { services, unitTypes } from './labels'
 
 const CLOSED = 'Lines are created when the invoice is generated; a single line cannot be saved.'
 
@@ -22,6 +24,8 @@ const amountOf = (values: Partial<InvoiceRecord> | undefined): Big =>
 export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const [form] = Form.useForm<InvoiceRecord>()
   const values = Form.useWatch([], form)
+  // A share of the usage in USD has no currency of its own.
+  const isShare = (values?.unit?.type ?? record.unit.type) === 'ratio'
   return (
     <Modal
       open
@@ -39,7 +43,7 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
         </>
       }
     >
-      <p className="billing-hint">{CLOSED}</p>
+      <Lead effect={CLOSED} />
       <Form<InvoiceRecord> form={form} layout="vertical" initialValues={record}>
         <Form.Item name="service" label="Service">
           <Select options={optionsOf(serviceValues, services)} />
@@ -49,18 +53,18 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
             <Input />
           </Form.Item>
         )}
-        <div className="billing-figures">
-          <MoneyField name="usage" label="Usage" currency="" />
+        <FieldPair>
+          <MoneyField name="usage" label="Usage" currency={isShare ? 'USD' : ''} />
           <Form.Item name={['unit', 'type']} label="Unit type">
-            <Select options={optionsOf(unitTypeValues)} />
+            <Select options={optionsOf(unitTypeValues, unitTypes)} />
           </Form.Item>
-          <MoneyField name={['unit', 'value']} label="Unit value" />
+          <MoneyField name={['unit', 'value']} label="Unit value" currency={isShare ? '' : 'USD'} />
           <Form.Item label="Amount">
             <output>
               <Money amount={values ? amountOf(values) : record.amount} />
             </output>
           </Form.Item>
-        </div>
+        </FieldPair>
         <Form.Item name="description" label="Description">
           <Input.TextArea rows={2} />
         </Form.Item>

@@ -1,5 +1,5 @@
 import type { Invoice } from '@/api/gen/billing_v2/endpoints'
-import type { InvoiceStatus, Service } from '@/api/gen/billing_v2/enums'
+import type { InvoiceStatus, Service, UnitType } from '@/api/gen/billing_v2/enums'
 import { counted } from '@/kit/bulk/bulk'
 import { readNumber } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
@@ -34,6 +34,8 @@ export const services: Record<Service, string> = {
   additionalBrands: 'Additional brands',
   other: 'Other',
 }
+
+export const unitTypes: Record<UnitType, string> = { count: 'Count', ratio: 'Ratio' }
 
 /** Where all operators' are. */
 export const INVOICES = '/billing/operatorsV2/invoice'

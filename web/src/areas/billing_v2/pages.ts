@@ -20,7 +20,7 @@ export const pages = definePages([
     actions: [
       { label: 'Generate invoice', operation: 'billingV2InvoiceGenerate', keywords: 'V2 add new' },
       { label: 'Provider payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
-      { label: 'Invoice settings', operation: 'billingV2InvoiceSettingsUpdate' },
+      { label: 'Edit invoice settings', operation: 'billingV2InvoiceSettingsUpdate' },
     ],
     load: () =>
       import('./OperatorInvoices').then(({ OperatorInvoices, reads }) => ({

@@ -32,7 +32,7 @@ export function useInvoiceActions(leave?: () => void) {
     { id: 'note', label: 'Edit note', permission: 'billing_v2_write', Dialog: NoteDialog },
     {
       id: 'settings',
-      label: 'Invoice settings',
+      label: 'Edit invoice settings',
       permission: 'billing_v2_write',
       run: (invoice) => openSettings({ opId: invoice.opId }),
     },

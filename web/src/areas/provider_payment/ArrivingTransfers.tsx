@@ -1,3 +1,4 @@
+import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -11,6 +12,15 @@ const ProviderPaymentDialog = lazyComponent(() =>
   import('./ProviderPaymentDialog').then((code) => code.ProviderPaymentDialog),
 )
 const POLL_MS = 10_000
+
+/** Each state once, with how many are in it. */
+function countedStates(transfers: readonly ProviderTransfer[]) {
+  const states = transfers.map(stateOf)
+  return [...new Map(states.map((state) => [state.label, state])).values()].map((state) => ({
+    ...state,
+    count: states.filter(({ label }) => label === state.label).length,
+  }))
+}
 
 /** Of an operator's transfers those that no payment has come of, beside its history; they lead to all. */
 export function ArrivingTransfers({ opId }: { readonly opId: string | undefined }) {
@@ -26,8 +36,8 @@ export function ArrivingTransfers({ opId }: { readonly opId: string | undefined 
       <dt>Arriving transfers</dt>
       <dd>
         <button type="button" className="provider-link" onClick={() => open({ opId })}>
-          {transfers.map((transfer) => (
-            <Status key={transfer.txHash} {...stateOf(transfer)} />
+          {countedStates(transfers).map(({ tone, label, count }) => (
+            <Status key={label} tone={tone} label={count > 1 ? `${label} (${count})` : label} />
           ))}
         </button>
       </dd>

@@ -13,6 +13,7 @@ import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
 import { percentText } from '@/kit/display/percent'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField } from '@/kit/form/NumberField'
 import { BY_ITSELF, FROM_THE_CHAIN, paymentTypes } from './labels'
 import { amountRule, inUSD, isFarOff, offMarket } from './money'
@@ -36,32 +37,34 @@ export function MoneyFields({ values, isLocked }: MoneyFieldsProps) {
   return (
     <>
       {isLocked && <p className="billing-hint">{FROM_THE_CHAIN}</p>}
-      <div className={isLocked ? 'billing-figures payments-locked' : 'billing-figures'}>
-        <Field name="paymentType" label="Payment type">
-          <Select options={typeOptions(isLocked)} {...lock} />
-        </Field>
-        <Field name="currency" label="Currency">
-          <Select options={optionsOf(paymentCurrencyValues)} onChange={onCurrency} {...lock} />
-        </Field>
-        <MoneyField
-          name="amount"
-          label="Amount"
-          rules={[...manualPaymentFormRules.amount, amountRule(form.getFieldsValue)]}
-          item={{ dependencies: ['paymentType', 'currency', 'exchangeRateInUSD'] }}
-          currency={values.currency}
-          {...lock}
-        />
-        <MoneyField
-          name="exchangeRateInUSD"
-          label="Exchange rate"
-          help={<RateHelp values={values} isLocked={isLocked} />}
-          {...((isLocked || isDollars) && { disabled: true })}
-        />
-        <Form.Item label="Amount in USD" htmlFor={result}>
-          <output id={result} className="payments-product">
-            <Money amount={inUSD(values)} />
-          </output>
-        </Form.Item>
+      <div {...(isLocked && { className: 'payments-locked' })}>
+        <FieldPair>
+          <Field name="paymentType" label="Payment type">
+            <Select options={typeOptions(isLocked)} {...lock} />
+          </Field>
+          <Field name="currency" label="Currency">
+            <Select options={optionsOf(paymentCurrencyValues)} onChange={onCurrency} {...lock} />
+          </Field>
+          <MoneyField
+            name="amount"
+            label="Amount"
+            rules={[...manualPaymentFormRules.amount, amountRule(form.getFieldsValue)]}
+            item={{ dependencies: ['paymentType', 'currency', 'exchangeRateInUSD'] }}
+            currency={values.currency}
+            {...lock}
+          />
+          <MoneyField
+            name="exchangeRateInUSD"
+            label="Exchange rate"
+            help={<RateHelp values={values} isLocked={isLocked} />}
+            {...((isLocked || isDollars) && { disabled: true })}
+          />
+          <Form.Item label="Amount in USD" htmlFor={result}>
+            <output id={result} className="payments-product">
+              <Money amount={inUSD(values)} />
+            </output>
+          </Form.Item>
+        </FieldPair>
       </div>
     </>
   )

@@ -43,9 +43,9 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
     <>
       <RecordFields
         fields={[
-          ['Payment', <Copy key="id" text={paymentId} what="payment ID" />],
+          ['Payment ID', <Copy key="id" text={paymentId} what="payment ID" />],
           ...fields.facts(payment, 'paymentType', 'opTitle'),
-          ['Brand', payment.brandTitle ?? 'None'],
+          ['Brand', payment.brandTitle],
         ]}
       />
       <RecordFields

@@ -2,6 +2,7 @@ import { Form, Select } from 'antd'
 import type { PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { OperatorField } from '../OperatorField'
 import { OF_ITS_OPERATOR } from './labels'
 import { MoneyFields } from './MoneyFields'
@@ -18,14 +19,14 @@ export function PaymentFields({ before }: { readonly before?: PaymentV2 }) {
   const isTransfer = before?.paymentType === 'CPG_TRANSFER'
   return (
     <>
-      <div className="billing-figures">
+      <FieldPair>
         <OperatorField
           help={before ? OF_ITS_OPERATOR : 'Covers the operator and its brands.'}
           isLocked={before !== undefined}
           onChange={() => form.setFieldsValue({ brandOpId: '', invoiceNo: 0 })}
         />
         <BrandField opId={values.opId} />
-      </div>
+      </FieldPair>
       <MoneyFields values={values} isLocked={isTransfer} />
       <PeriodFields values={values} isTransfer={isTransfer} isNew={!before} />
       <PaymentPreview opId={values.opId} before={before ?? null} after={draftOf(values, before)} />

@@ -52,7 +52,7 @@ test('shows the cards as the platform computes them for the payment', async () =
   renderInApp(<PaymentPreview opId="aurora" before={before} after={after} />)
   await screen.findByRole('table')
   expect(rows()).toEqual([
-    ['Cards', 'Now', 'After'],
+    ['Balance', 'Now', 'After'],
     ['Outstanding 2025', '300.00 USD', '400.00 USD (changes)'],
     ['Outstanding 2026', '10.00 USD', '−60.50 USD (changes)'],
     ['CPG balance', '5.00 USD', '5.00 USD'],

@@ -40,7 +40,7 @@ export function PaymentPreview({ opId, before, after }: PaymentPreviewProps) {
   return (
     <section className="payments-preview" aria-live="polite" aria-busy={isBusy}>
       <BeforeAfter
-        of="Cards"
+        of="Balance"
         rows={[
           ...data.debts.map((debt) => rowOf(`Outstanding ${debt.year}`, debt)),
           rowOf('CPG balance', data.cpgProvider),

@@ -5,6 +5,7 @@ import { useClock } from '@/kit/display/clock'
 import { formatted } from '@/kit/display/decimal'
 import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { months, periodName, thisYear, yearsFrom } from '../period'
 import { ofInvoice, type PaymentValues } from './values'
 
@@ -60,7 +61,7 @@ export function PeriodFields({ values, isTransfer, isNew }: PeriodFieldsProps) {
           {...(!values.opId && { disabled: true })}
         />
       </Field>
-      <div className="billing-figures">
+      <FieldPair>
         <Field name="month" label="Month">
           <Select options={[...months]} {...lock} />
         </Field>
@@ -72,7 +73,7 @@ export function PeriodFields({ values, isTransfer, isNew }: PeriodFieldsProps) {
         </Field>
         <DateField name="issuedDate" label="Issued on" placeholder="Today" />
         <DateField name="paymentDate" label="Paid on" placeholder="Today" />
-      </div>
+      </FieldPair>
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />
       </Field>

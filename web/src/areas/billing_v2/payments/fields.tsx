@@ -8,9 +8,9 @@ import { months, periodName } from '../period'
 import { paymentTypes } from './labels'
 
 export const fields = fieldsOf<PaymentV2>()({
-  paymentId: { label: 'Payment ID', width: 107, inFiles: true, kind: 'id', copy: 'payment ID' },
+  paymentId: { label: 'Payment ID', width: 103, inFiles: true, kind: 'id', copy: 'payment ID' },
   amount: { width: 120, sortable: true, kind: 'money', currency: 'currency' },
-  amountInUSD: { label: 'In USD', width: 108, sortable: true, kind: 'usd' },
+  amountInUSD: { label: 'In USD', width: 116, sortable: true, kind: 'usd' },
   opTitle: { label: 'Operator', width: 132, sortable: true },
   brandOpId: {
     width: 136,
@@ -19,19 +19,20 @@ export const fields = fieldsOf<PaymentV2>()({
     field: 'brandTitle',
     read: ({ brandTitle }) => brandTitle,
   },
-  paymentType: { label: 'Type', width: 129, sortable: true, labels: paymentTypes },
+  paymentType: { label: 'Type', width: 127, sortable: true, labels: paymentTypes },
   year: {
     field: [
       { field: 'year', title: 'Year' },
       { field: 'month', title: 'Month' },
     ],
     label: 'Period',
-    width: 118,
+    width: 117,
+    fits: true,
     sortable: true,
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
-  invoiceNo: { label: 'Invoice', width: 74, sortable: true },
+  invoiceNo: { label: 'Invoice', width: 73, fits: true, sortable: true },
   createdAt: { label: 'Recorded', width: 140, sortable: true, kind: 'time' },
   currency: { width: 96, sortable: true, optional: true },
   exchangeRateInUSD: {
