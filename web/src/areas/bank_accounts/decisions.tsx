@@ -5,6 +5,7 @@ import { bulkWrite } from '@/kit/bulk/bulk'
 import type { CurrentUser } from '@/kit/currentUser'
 import { defineDecisions } from '@/kit/decisions/defineDecisions'
 import { read, readIfOffered } from '@/kit/decisions/reads'
+import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { labelOf, Status } from '@/kit/display/Status'
 import { fields, reviewFields, State, statuses } from './fields'
 
@@ -36,12 +37,22 @@ export const decisions = defineDecisions({
     record: read(api.endpoints.bankAccount, { uuid }),
     facts: readIfOffered(api.endpoints.bankAccountFacts, { uuid }),
   }),
-  fields: ({ record }, decision) => [
+  fields: ({ record }) => [
     ...playerNames(record.player),
     ...fields.facts(record, 'bankName', 'nameOnCard', 'cardNumber', 'iban'),
-    ['Current status', <State key="now" account={record} />],
-    ['New status', <Status key="then" {...labelOf(statuses, becomes[decision])} />],
   ],
+  Body: ({ known: { record }, decision }) => (
+    <BeforeAfter
+      of="Account"
+      rows={[
+        [
+          'Status',
+          <State key="now" account={record} />,
+          <Status key="then" {...labelOf(statuses, becomes[decision])} />,
+        ],
+      ]}
+    />
+  ),
   disabledReason: (account, decision, user) => {
     const { status, isDeleted } = account
     if (status === becomes[decision]) return `Already ${statuses[status].label.toLowerCase()}.`

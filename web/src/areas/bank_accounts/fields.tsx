@@ -41,6 +41,7 @@ export const fields = fieldsOf<BankAccount>()({
   },
   warnings: { ...marksField('approveBankAccount'), width: 116 },
   bankName: { label: 'Bank', width: 112, sortable: true, optional: true },
+  opTitle: { label: 'Operator or brand', width: 144, optional: true },
   nameOnCard: { width: 144, sortable: true, ...personal('nameOnCard') },
   isNameMatching: {
     label: 'Name match',
@@ -69,8 +70,7 @@ export const fields = fieldsOf<BankAccount>()({
     render: ({ iban }) => iban && <code className="bank-number">{iban}</code>,
     ...personal('iban'),
   },
-  opTitle: { label: 'Operator or brand', width: 144, optional: true },
-  isDeleted: { label: 'Deleted by the player', kind: 'yesNo', width: 136, optional: true },
+  isDeleted: { label: 'Deleted by player', kind: 'yesNo', width: 136, optional: true },
   approvedBy: { read: ({ approvedBy }) => approvedBy?.nickname },
   rejectedBy: { read: ({ rejectedBy }) => rejectedBy?.nickname },
   updatedAt: { label: 'Updated', kind: 'time' },
