@@ -207,7 +207,7 @@ def test_each_kind_is_decided_by_its_own_call_and_one_deleted_gives_its_hold_bac
     sent.clear()
     first = rows(page).first
     tx_id = str(first.get_attribute("data-row-key"))
-    act(page, first, "Delete")
+    act(page, first, "Delete transaction")
     asked = dialog(page, "Delete transaction")
     button = asked.get_by_role("button", name="Delete transaction")
     expect(button).to_be_disabled()
@@ -246,7 +246,7 @@ def test_deposits_are_exported_in_the_columns_of_their_file_and_each_role_does_w
     open_list(walk, "/deposit/pending", MANAGER)
     rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
     expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
-    for closed in ("Verify deposit", "Reject deposit order", "Delete"):
+    for closed in ("Verify deposit", "Reject deposit order", "Delete transaction"):
         expect(page.get_by_role("menuitem", name=closed)).to_have_count(0)
     open_list(walk, LIST, ADMIN)
     rows(page).first.locator("[data-row-link]").click()

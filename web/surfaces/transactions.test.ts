@@ -36,7 +36,7 @@ holdSurfaces('transactions', {
     filters: filters(SUPER),
     details: details('CONFIRMED'),
     'pending-details': details('PENDING'),
-    delete: asking(`${LIST}?txStatus=REJECTED`, 'Delete', 'Delete transaction'),
+    delete: asking(`${LIST}?txStatus=REJECTED`, 'Delete transaction', 'Delete transaction'),
     referral: asking(REFERRALS, 'Approve', 'Approve referral claim'),
     'profit-list': asking(PLAYERS, 'Transactions profit list', 'Transactions profit list'),
     'referral-history': asking(PLAYERS, 'Referral claim history', 'Referral claim history'),

@@ -6,13 +6,17 @@ import { TransactionState } from './TransactionState'
 import { transactionTabs } from './transactionTabs'
 import './money_lists.css'
 
-interface TransactionDrawerProps extends OpenedRecord {
+export interface TransactionDrawerProps extends OpenedRecord {
   readonly actions?: readonly RecordAction<TransactionDetails>[] | undefined
+  /** Instead, where these depend on which one it is. */
+  readonly actionsOf?:
+    | ((transaction: TransactionDetails | undefined) => readonly RecordAction<TransactionDetails>[])
+    | undefined
 }
 
 /** A transaction's details from the right, over whatever page one is on. */
-export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { openId: txId } = props
+export function TransactionDrawer({ actionsOf, ...props }: TransactionDrawerProps) {
+  const { openId: txId, actions } = props
   const call = useTransactionQuery({ txId: txId ?? '' }, { skip: txId === null })
   return (
     <RecordDrawer<TransactionDetails>
@@ -21,6 +25,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       name={whichOf}
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={call}
+      actions={actionsOf?.(call.currentData) ?? actions}
       state={(transaction) => <TransactionState transaction={transaction} />}
       tabs={transactionTabs}
     />

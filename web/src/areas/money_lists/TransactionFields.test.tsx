@@ -47,6 +47,16 @@ test('it says how its order is stuck, and who blocked its player', () => {
   expect(screen.getByText('Blocked by Grace on 07 Mar 2026, 15:05: Chargebacks')).toBeDefined()
 })
 
+test.each([
+  ['OTHER', 'Other'],
+  ['Asked by phone', 'Asked by phone'],
+])('why it was topped up is told in words: %s', (reason, expected) => {
+  shown({ transactionType: 'TOPUP', reason } as Partial<TransactionDetails>)
+  expect(screen.getByText('Reason', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+    expected,
+  )
+})
+
 test('a prize says for which tournament, rank and score it was won', () => {
   const prize = {
     tournamentId: 't_1',

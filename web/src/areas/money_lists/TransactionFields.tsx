@@ -1,7 +1,7 @@
 import { CurrencyAmount } from './CurrencyAmount'
 import { DecidingContext } from './deciding'
 import { arrivingField, fields, walletCurrency } from './fields'
-import { orderMarkOf, states, typeName } from './labels'
+import { orderMarkOf, reasons, states, typeName } from './labels'
 import { decisionFields } from './TransactionState'
 import './money_lists.css'
 import { useContext } from 'react'
@@ -176,7 +176,7 @@ function optionalFields(transaction: TransactionDetails): readonly RecordField[]
       'Counts toward the daily limit',
       transactionType === 'WITHDRAW' ? yesNo(countsTowardDailyLimit) : null,
     ],
-    ['Reason', transaction.reason],
+    ['Reason', reasonOf(transaction)],
     ['Note', transaction.note],
     ['Reject reason', transaction.rejectReason],
     ['Note for the player', transaction.noteForThePlayer],
@@ -208,3 +208,6 @@ function Returns({ transaction: { returns } }: TransactionFactsProps) {
     </section>
   )
 }
+
+const reasonOf = ({ reason }: TransactionDetails): string | null | undefined =>
+  (reasons as Readonly<Record<string, string>>)[reason ?? ''] ?? reason

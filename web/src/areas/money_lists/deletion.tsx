@@ -39,7 +39,7 @@ function useDeleteTransaction(): RecordAction<Transaction> {
   }))
   return {
     id: 'transactions-delete',
-    label: 'Delete',
+    label: 'Delete transaction',
     permission: 'transactions_delete',
     danger: true,
     disabledReason: deletionDisabledReason,

@@ -8,6 +8,7 @@ import type {
   WalletType,
 } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
+import type { TopUpReason } from '@/api/gen/wallet/enums'
 import { amountText } from '@/kit/display/amountText'
 import { joined } from '@/kit/display/None'
 import { placesOf } from '@/kit/display/placesOf'
@@ -148,3 +149,12 @@ export const whichOf = ({ fromAmount, fromCurrency, player }: Moved): readonly u
 
 /** What a preview says in place of figures. */
 export const DECIDED = 'It was decided in the meantime: no wallet changes any more.'
+
+/** Why an amount was topped up or taken away. */
+export const reasons: Readonly<Record<TopUpReason, string>> = {
+  CORRECTION: 'Correction',
+  COMPENSATION: 'Compensation',
+  PROMOTION: 'Promotion',
+  TEST: 'Test',
+  OTHER: 'Other',
+}

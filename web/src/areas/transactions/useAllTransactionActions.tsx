@@ -35,6 +35,17 @@ export function useAllTransactionActions(): readonly RecordAction<Transaction>[]
   return useWithDeletion(useMemo(() => [...actionsBy(byType), ...others], [byType, others]))
 }
 
+/** The same for one transaction, by the words of its kind: a deposit is verified. */
+export function useActionsByKind() {
+  const byType = useTypeActions()
+  const actions = useAllTransactionActions()
+  return (transaction: Transaction | undefined): readonly RecordAction<Transaction>[] =>
+    actions.map((action) => {
+      const own = transaction && actionFor(byType, transaction, action.id as TransactionActionKey)
+      return own ? { ...action, label: own.label } : action
+    })
+}
+
 const DECISIONS = actionsBy({}, ACTIONS.slice(0, 2))
 
 /** What can be decided about profit and bonuses of players, each kind in its own way. */

@@ -30,7 +30,7 @@ const NO_RATES = 'The platform’s answer names none. Refresh to ask again.'
 const fields = fieldsOf<RateRow>()({
   gatewayCurrency: { label: 'Gateway currency', width: 160 },
   autoRate: {
-    width: 240,
+    width: 176,
     render: ({ autoRate, walletCurrency }) => (
       <span>
         {inFull(autoRate)} <span className="kit-money-currency">{walletCurrency}</span>
@@ -39,7 +39,7 @@ const fields = fieldsOf<RateRow>()({
     kind: 'number',
   },
   inverse: {
-    width: 240,
+    width: 176,
     render: ({ gatewayCurrency, inverse }) =>
       inverse === null ? (
         <None />

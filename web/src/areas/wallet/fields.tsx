@@ -1,10 +1,10 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TopUpReason } from '@/api/gen/wallet/enums'
-import { moneyColumns, transactionColumns } from '@/areas/money_lists'
+import { moneyColumns, reasons, transactionColumns } from '@/areas/money_lists'
 import type { StatusLabel } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { actionLabels, reasons } from './labels'
+import { actionLabels } from './labels'
 
 const directions: Readonly<Record<Transaction['direction'], StatusLabel>> = {
   IN: { tone: 'good', label: actionLabels['top-up'] },

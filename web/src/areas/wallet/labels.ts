@@ -1,12 +1,4 @@
-import type { TopUpAction, TopUpReason } from '@/api/gen/wallet/enums'
-
-export const reasons: Readonly<Record<TopUpReason, string>> = {
-  CORRECTION: 'Correction',
-  COMPENSATION: 'Compensation',
-  PROMOTION: 'Promotion',
-  TEST: 'Test',
-  OTHER: 'Other',
-}
+import type { TopUpAction } from '@/api/gen/wallet/enums'
 
 export const actionLabels: Readonly<Record<TopUpAction, string>> = {
   deduct: 'Decrease',

@@ -30,4 +30,4 @@ export function OrderFields({ withdrawal, order }: OrderFieldsProps) {
   )
 }
 
-const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`
+const times = (count: number): string => ['Never', 'Once', 'Twice'][count] ?? `${count} times`

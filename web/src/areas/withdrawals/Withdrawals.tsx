@@ -95,7 +95,7 @@ function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
   return (
     <TransactionList
       id={id}
-      what="withdrawals"
+      what={isPending ? 'pending withdrawals' : 'withdrawals'}
       list={list}
       call={call}
       above={<OrderCounts path="/withdraw/list" page={call.data} />}
