@@ -111,7 +111,7 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     expect(asked.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
 
     def gained() -> float:
-        before, after = (float(text.replace(",", "")) for text in cells(asked, "Main (USD)"))
+        before, after = (float(text.replace(",", "")) for text in cells(asked, "Main"))
         return round(after - before, 2)
 
     eventually(gained, float(amount))

@@ -29,9 +29,7 @@ def test_a_free_bet_is_given_used_and_found_again(console: Console) -> None:
     console.open(f"/players/{code}", page=page)
     page.get_by_role("button", name=re.compile("^Actions of")).first.click()
     page.get_by_role("menuitem", name="Give sport free bet").click()
-    dialog(page, "Sport free bet templates for").get_by_role(
-        "button", name="Give Weekend single 10", exact=True
-    ).click()
+    dialog(page, "Sport free bet templates").get_by_role("button", name="Give Weekend single 10", exact=True).click()
     form = dialog(page, "Give sport free bet")
     form.get_by_label("Number of bets").fill("2")
     form.get_by_role("button", name="Give sport free bet").click()

@@ -42,7 +42,7 @@ async function release(walk: Walk) {
 const reportTo = (email: string) => async (walk: Walk) => {
   await listed('/bonus/releases', OF_AURORA, email)(walk)
   await act(rowOf('Goodwill by the week'), 'Bonus release report')
-  const shown = dialog('^Bonus release report$')
+  const shown = dialog('^Bonus release report ·')
   await expecting(shown.getByRole('tab', { name: 'Players' })).toBeVisible()
   return shown
 }

@@ -91,9 +91,9 @@ async function openCalculator() {
 }
 
 async function calculatorWarned() {
-  await field(calculator, 'Referred Player’s wager').fill('1000')
-  await field(calculator, 'Referred Player’s GGR').fill('10')
-  await field(calculator, 'Referred Player’s cashback').fill('20')
+  await field(calculator, 'Referred players’ wager').fill('1000')
+  await field(calculator, 'Referred players’ GGR').fill('10')
+  await field(calculator, 'Referred players’ cashback').fill('20')
   return calculator
 }
 

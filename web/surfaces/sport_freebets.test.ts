@@ -6,7 +6,7 @@ import { AURORA, SUPER, type Walk } from './walk'
 
 const LIST = '/bonus/sport?opId=aurora'
 const ADD = 'Give sport free bet'
-const templatesOf = dialog('Sport free bet templates for')
+const templatesOf = dialog('Sport free bet templates')
 
 async function templates(walk: Walk, query = '') {
   await walk.open(`${LIST}${query}`, SUPER)

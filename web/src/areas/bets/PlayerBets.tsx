@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api, useOperatorBetsListQuery } from '@/api/gen/bets/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
+import { Id } from '@/kit/display/Id'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { fields } from './fields'
@@ -10,8 +11,8 @@ import { pathOf } from './labels'
 const columns = [
   fields.column('betId', {
     render: (bet) => (
-      <Link className="bets-id" to={pathOf(bet)}>
-        {bet.betId}
+      <Link to={pathOf(bet)}>
+        <Id text={bet.betId} />
       </Link>
     ),
   }),

@@ -108,7 +108,7 @@ function Settlement({ bet, onWin }: SettlementProps) {
         fields={[
           [
             'Bet ID',
-            <code key="id" className="bets-id">
+            <code key="id" className="bets-id" data-long="true">
               {bet.betId}
             </code>,
           ],

@@ -37,6 +37,13 @@ export const fields = fieldsOf<Bet>()({
     width: 184,
     read: subjectOf,
   },
+  'operator.opTitle': {
+    label: 'Operator or brand',
+    width: 144,
+    optional: true,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator.opTitle,
+  },
   stake: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
   win: {
     width: 136,
@@ -45,7 +52,6 @@ export const fields = fieldsOf<Bet>()({
     currency: 'currency',
     read: ({ settledAt, win }) => (settledAt === null ? null : win),
   },
-
   settledAt: { label: 'Settled', width: 148, sortable: true, optional: true, kind: 'time' },
   betType: {
     field: [
@@ -77,13 +83,6 @@ export const fields = fieldsOf<Bet>()({
     optional: true,
     field: 'player.username',
     read: ({ player }) => player.username,
-  },
-  'operator.opTitle': {
-    label: 'Operator or brand',
-    width: 144,
-    optional: true,
-    field: 'operator.opTitle',
-    read: ({ operator }) => operator.opTitle,
   },
 })
 export const columns = fields.columns()

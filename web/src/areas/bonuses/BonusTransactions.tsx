@@ -34,13 +34,18 @@ const ALL = defineFilters<BonusTransactionsApiArg>()('-createdAt', {
   ...SOUGHT,
 })
 const columnsOfClaims = transactionColumns(
-  ['toAmountInUSD', 'createdAt', 'warnings', 'player', 'nickName', 'operator'],
+  ['toAmountInUSD', 'createdAt', 'waiting', 'warnings', 'player', 'nickName', 'operator'],
   ['balanceBefore', 'balanceAfter'],
 )
+/** “Registration bonus” is the longest of the types, and stays whole. */
+const WIDTHS: Readonly<Record<string, { readonly width: number }>> = {
+  transactionType: { width: 134 },
+  warnings: { width: 110 },
+}
 const columnsOfAll = transactionColumns(
   ['toAmountInUSD', 'createdAt', 'transactionType', 'status', 'warnings', 'player', 'operator'],
   ['decidedBy', 'decidedAt', 'nickName', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
-)
+).map((column) => ({ ...column, ...WIDTHS[column.key] }))
 
 /** The claims of unlocked bonuses that wait for a decision, the oldest first. */
 export function BonusClaims() {

@@ -33,7 +33,7 @@ export function DefinitionDrawer({ actions, ...opened }: DefinitionDrawerProps) 
     <RecordDrawer<BonusDefinitionDetails>
       {...opened}
       title="Bonus"
-      name={({ title }) => title}
+      name={({ title, operator }) => [title, operator.opTitle]}
       loaded={call}
       state={({ status }) => <Status {...labelOf(bonusStatuses, status)} />}
       actions={actions}

@@ -52,7 +52,7 @@ export function CreateBonus({ record, onClose }: CreateBonusProps) {
       form={bonusDefinitionCreateForm}
       as="drawer"
       title={record ? `Duplicate bonus ${quotedName(record.title)}` : 'Create bonus'}
-      submitLabel="Create bonus"
+      submitLabel={record ? 'Duplicate bonus' : 'Create bonus'}
       values={record ? copyOf(record, timezone) : newDefinition(chosen)}
       toBody={(values: DefinitionValues) => draftOf(values, timezone)}
       onClose={onClose}

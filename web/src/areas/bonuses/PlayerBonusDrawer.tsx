@@ -10,6 +10,7 @@ import {
 import { states } from '@/areas/money_lists'
 import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
+import { Id } from '@/kit/display/Id'
 import { Money } from '@/kit/display/Money'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
@@ -43,7 +44,6 @@ export function PlayerBonusDrawer({ playerCode, ...opened }: PlayerBonusDrawerPr
       title="Player bonus"
       name={({ title }) => [title, playerCode]}
       loaded={call}
-      state={({ title }) => <span>{title}</span>}
     >
       {(grant) => (
         <>
@@ -69,8 +69,8 @@ const termFacts = ({ txId, wageringMultiplier, note }: PlayerBonusDetails) =>
     [
       'Transaction',
       txId && (
-        <Link key="tx" to={transactionPath(txId)}>
-          {txId}
+        <Link key="tx" to={transactionPath(txId)} data-long="true">
+          <code>{txId}</code>
         </Link>
       ),
     ],
@@ -139,7 +139,11 @@ function Claims({ of }: { readonly of: readonly GrantClaim[] }) {
         of={of}
         keyOf={({ txId }) => txId}
         columns={{
-          Transaction: ({ txId }) => <Link to={transactionPath(txId)}>{txId}</Link>,
+          Transaction: ({ txId }) => (
+            <Link to={transactionPath(txId)}>
+              <Id text={txId} />
+            </Link>
+          ),
           Claimed: ({ createdAt }) => <DateTime at={createdAt} />,
           Status: ({ status }) => <Status {...labelOf(states, status)} />,
           Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,

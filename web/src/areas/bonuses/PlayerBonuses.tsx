@@ -18,7 +18,7 @@ const PlayerBonusDrawer = lazyComponent(() =>
 const ActiveGames = lazyComponent(() => import('./ActiveGames').then((code) => code.ActiveGames))
 const GiveBonus = lazyComponent(() => import('./GiveBonus').then((code) => code.GiveBonus))
 
-/** The type comes last: it is the first to have no room. */
+/** The type and what is next come last: they are the first to have no room. */
 const columns = fields.columns(
   'title',
   'createdAt',
@@ -27,9 +27,9 @@ const columns = fields.columns(
   'claimedAmountInUSD',
   'lapsedAmountInUSD',
   'wagering',
-  'next',
   'lapsesAt',
   'type',
+  'next',
 )
 
 const opening = (open: (row: PlayerBonus) => void): Column<PlayerBonus> =>

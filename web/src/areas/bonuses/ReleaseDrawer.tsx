@@ -48,7 +48,10 @@ export function ReleaseDrawer({ actions, ...opened }: ReleaseDrawerProps) {
     <RecordDrawer<BonusRelease>
       {...opened}
       title="Bonus release"
-      name={({ bonusReleaseDefinition }) => bonusReleaseDefinition.title}
+      name={({ bonusReleaseDefinition, operator }) => [
+        bonusReleaseDefinition.title,
+        operator.opTitle,
+      ]}
       loaded={call}
       state={(release) => <ReleaseState release={release} />}
       actions={actions}

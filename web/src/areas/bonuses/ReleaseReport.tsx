@@ -6,6 +6,7 @@ import {
 } from '@/api/gen/bonuses/endpoints'
 import { Json } from '@/kit/display/Json'
 import { Loaded } from '@/kit/display/Loaded'
+import { nameText } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { type Permitted, usePermitted } from '@/kit/permitted'
@@ -85,7 +86,13 @@ export function ReleaseReportDrawer({ record, onClose }: RecordDialogProps<Bonus
   const call = useBonusReleaseReportQuery({ releaseId: record.releaseId })
   const shown = usePermitted(tabs)
   return (
-    <Drawer open size={920} title="Bonus release report" onClose={onClose} destroyOnHidden>
+    <Drawer
+      open
+      size={920}
+      title={`Bonus release report · ${nameText(record.bonusReleaseDefinition.title)}`}
+      onClose={onClose}
+      destroyOnHidden
+    >
       <Loaded what="The report" call={call}>
         {(report) => (
           <Tabs

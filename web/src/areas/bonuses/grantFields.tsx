@@ -1,15 +1,14 @@
 import type { PlayerBonus } from '@/api/gen/bonuses/endpoints'
 import { formatted } from '@/kit/display/decimal'
-import { orNone } from '@/kit/display/None'
 import { rawText } from '@/kit/display/readValue'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { prizeTypes, typeOf } from './labels'
 import './bonuses.css'
 
-/** How much of what is asked for is wagered: `120.00 of 500.00`. */
+/** How much of what is asked for is wagered: `120.00 of 500.00 USD`. */
 const wageredOf = ({ wageredInUSD, requiredWagerInUSD }: PlayerBonus): string =>
   requiredWagerInUSD > 0
-    ? `${formatted(wageredInUSD, 2)} of ${formatted(requiredWagerInUSD, 2)}`
+    ? `${formatted(wageredInUSD, 2)} of ${formatted(requiredWagerInUSD, 2)} USD`
     : 'None asked for'
 
 /** What the player has to do for the next unlock. */
@@ -31,7 +30,7 @@ export const fields = fieldsOf<PlayerBonus>()({
       { field: 'requiredWagerInUSD', title: 'Required wager (USD)' },
     ],
     label: 'Wagering',
-    width: 136,
+    width: 160,
     read: wageredOf,
   },
   next: {
@@ -40,8 +39,7 @@ export const fields = fieldsOf<PlayerBonus>()({
       { field: 'next.releaseTitle', title: 'Next release' },
     ],
     width: 240,
-    render: (bonus) => <span className="bonuses-next">{orNone(nextOf(bonus))}</span>,
-    csv: nextOf,
+    read: nextOf,
   },
   lapsesAt: { label: 'Lapses', width: 140, kind: 'time' },
   prizeType: { labels: prizeTypes },

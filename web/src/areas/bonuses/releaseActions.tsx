@@ -2,6 +2,7 @@ import { api, type BonusRelease } from '@/api/gen/bonuses/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { formatted } from '@/kit/display/decimal'
+import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -53,10 +54,16 @@ function useDelete(closeDuring: OpenId['closeDuring']) {
     const { releaseId, bonusReleaseDefinition, playerCount, unlockedAmountInUSD } = release
     const agreed = await confirm({
       title: `Delete bonus release ${quotedName(bonusReleaseDefinition.title)}?`,
+      facts: [
+        ['Release', <Name key="name" text={bonusReleaseDefinition.title} />],
+        ['Operator or brand', () => <Name text={release.operator.opTitle} />],
+      ],
       content: (
         <p>
-          It unlocks nothing more. What it unlocked for {counted(playerCount, 'players')} stays
-          unlocked: {formatted(unlockedAmountInUSD, 2)} USD.
+          It unlocks nothing more.{' '}
+          {playerCount > 0
+            ? `What it unlocked for ${counted(playerCount, 'players')} stays unlocked: ${formatted(unlockedAmountInUSD, 2)} USD.`
+            : 'It unlocked nothing so far.'}
         </p>
       ),
       confirmLabel: 'Delete bonus release',

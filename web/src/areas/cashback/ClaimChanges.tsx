@@ -10,12 +10,12 @@ interface ClaimChangesProps {
   readonly decision: ClaimAction
 }
 
-/** What a claim stands on, and what a decision about it does to the player's wallets. */
+/** What a decision about a claim does to the player's wallets, and what the claim stands on. */
 export function ClaimChanges({ known: { effect, facts }, decision }: ClaimChangesProps) {
   return (
     <>
-      {facts?.claim && <ClaimFacts claim={facts.claim} />}
       <Changes effect={effect} decision={decision} />
+      {facts?.claim && <ClaimFacts claim={facts.claim} />}
     </>
   )
 }
@@ -34,7 +34,7 @@ function Changes({ effect, decision }: ChangesProps) {
       of="Wallet"
       rows={[
         moved('On hold for claims', heldInUSD, new Big(heldInUSD).minus(amountInUSD)),
-        moved('Main (USD)', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(toMain)),
+        moved('Main', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(toMain)),
         moved('Cashback', cashbackBalanceInUSD, new Big(cashbackBalanceInUSD).plus(back)),
       ]}
     />

@@ -65,7 +65,7 @@ function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
         rows={[
           moved('Cashback', walletBalanceInUSD, new Big(walletBalanceInUSD).minus(claimed)),
           atOnce
-            ? moved('Main (USD)', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(claimed))
+            ? moved('Main', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(claimed))
             : moved('On hold for this claim', 0, claimed),
         ]}
       />

@@ -1,3 +1,4 @@
+import './cashback.css'
 import { Alert } from 'antd'
 import type { CashbackClaimFacts } from '@/api/gen/cashback/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
@@ -16,7 +17,15 @@ export function ClaimFacts({ claim }: { readonly claim: CashbackClaimFacts }) {
   const { level, levelLostAmountInUSD: from, percentage, explanation } = claim
   return (
     <>
-      {explanation && <Alert type="info" showIcon role="status" title={messageText(explanation)} />}
+      {explanation && (
+        <Alert
+          className="cashback-why"
+          type="info"
+          showIcon
+          role="status"
+          title={messageText(explanation)}
+        />
+      )}
       <RecordFields
         title="What it stands on"
         fields={[

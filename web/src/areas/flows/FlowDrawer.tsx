@@ -19,7 +19,7 @@ export function FlowDrawer({ actions, ...opened }: FlowDrawerProps) {
     <RecordDrawer<Flow>
       {...opened}
       title="Flow"
-      name={({ title }) => title}
+      name={({ title, opTitle }) => [title, opTitle]}
       loaded={call}
       state={(flow) => <Status {...stateOf(flow)} />}
       actions={actions}
@@ -34,7 +34,7 @@ const Details = ({ record: flow }: RecordTabProps<Flow>) => (
       fields={[
         ['Title', <bdi key="title">{flow.title}</bdi>],
         ['Flow ID', <Copy key="id" text={flow.flowId} what="flow ID" />],
-        ['Operator', flow.opTitle],
+        ['Operator or brand', flow.opTitle],
         ['Trigger', triggerOf(flow)],
         ['Created', <DateTime key="created" at={flow.createdAt} />],
         ['Updated', <DateTime key="updated" at={flow.updatedAt} />],

@@ -33,7 +33,7 @@ const fields = fieldsOf<Flow>()({
   steps: { width: 64, kind: 'number', field: 'steps.length', read: ({ steps }) => steps.length },
   playersInside: { label: 'Players in flow', width: 112, kind: 'number' },
   playersFinished: { label: 'Finished', width: 88, kind: 'number' },
-  opTitle: { label: 'Operator', width: 136 },
+  opTitle: { label: 'Operator or brand', width: 136 },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
   updatedBy: {

@@ -10,7 +10,7 @@ import { insideText } from './labels'
 
 const factsOf = ({ title, opTitle }: Flow): readonly RecordField[] => [
   ['Flow', <Name key="flow" text={title} />],
-  ['Operator', <Name key="operator" text={opTitle} />],
+  ['Operator or brand', <Name key="operator" text={opTitle} />],
 ]
 
 /** What may be done with a flow; its drawer closes before it is deleted and comes back if it stays. */

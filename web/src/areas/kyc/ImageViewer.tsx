@@ -10,7 +10,7 @@ import { Button, Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
 import { Name } from '@/kit/display/Name'
-import { nameText } from '@/kit/display/personText'
+import { percentText } from '@/kit/display/percent'
 import { labelOf, Status } from '@/kit/display/Status'
 import { useRecordActions } from '@/kit/record/recordActions'
 import { decisions } from './decisions'
@@ -82,7 +82,7 @@ function Viewer({ documents, document, place, onMove, onClose }: ViewerProps) {
     event.preventDefault()
     act()
   }
-  const title = `${documentTypes[document.documentType]} of ${nameText(document.player.username)}`
+  const title = `${documentTypes[document.documentType]} of ${document.player.playerCode}`
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog within
     <div role="presentation" onKeyDown={onKeyDown}>
@@ -90,7 +90,7 @@ function Viewer({ documents, document, place, onMove, onClose }: ViewerProps) {
         <div className="kyc-bar">
           <Tool label="Zoom out (-)" icon={<ZoomOutOutlined />} run={farther} />
           <span className="kyc-zoom" aria-live="polite">
-            {Math.round(view.zoom * 100)}%
+            {percentText(view.zoom * 100, 0)}
           </span>
           <Tool label="Zoom in (+)" icon={<ZoomInOutlined />} run={nearer} />
           <Tool label="Rotate left (Shift R)" icon={<RotateLeftOutlined />} run={left} />

@@ -64,9 +64,9 @@ export const decisions = defineDecisions({
       title: 'Reject document',
       danger: true,
       options: { errorDialog: true },
+      effect: 'This is final; the player must submit a new document.',
       note: {
         name: 'noteForThePlayer',
-        help: 'Visible to the player, who must submit a new document.',
         rules: [required(NOTE_REQUIRED), ...kycReviewRules.noteForThePlayer],
         rows: 3,
         most: 500,

@@ -16,6 +16,8 @@ const ImageCount = ({ of: images }: { readonly of: KycDocument['images'] }) =>
 export const fields = fieldsOf<KycDocument>()({
   ...playerOf,
   username: { ...playerOf.username, optional: true },
+  // Beside the player and the images on a telephone.
+  name: { ...playerOf.name, width: 120 },
   documentType: { label: 'Document', width: 120, sortable: true, labels: documentTypes },
   images: {
     width: 68,
@@ -28,6 +30,7 @@ export const fields = fieldsOf<KycDocument>()({
   warnings: { ...marksField('approveDocument'), width: 144 },
   createdAt: { label: 'Submitted', width: 148, sortable: true, kind: 'time' },
   waiting: ageField(statuses),
+  opTitle: { label: 'Operator or brand', width: 136, optional: true },
   reviewedBy: {
     label: 'Decided by',
     width: 128,
@@ -37,7 +40,6 @@ export const fields = fieldsOf<KycDocument>()({
   },
   reviewedAt: { label: 'Decided', width: 148, sortable: true, optional: true, kind: 'time' },
   noteForThePlayer: { width: 240, optional: true },
-  opTitle: { label: 'Operator or brand', width: 136, optional: true },
   updatedAt: { label: 'Updated', kind: 'time' },
   playerId: { field: 'player.playerId', read: ({ player }) => player.playerId, copy: true },
   isPlayerVerified: { label: 'Verified', kind: 'yesNo' },

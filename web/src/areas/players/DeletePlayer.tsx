@@ -12,7 +12,7 @@ import { playerFacts } from './playerFacts'
 
 const factsOf = (player: Player): readonly RecordField[] => [
   ...playerFacts(player),
-  ['Operator', () => <Name text={player.operator.opTitle} />],
+  ['Operator or brand', () => <Name text={player.operator.opTitle} />],
   ['Balance, not real-time', () => <Money amount={player.wallet.inUSD.balance} />],
 ]
 

@@ -14,10 +14,10 @@ import {
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
+import { Count } from '@/kit/display/Count'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
-import { nameText } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { useNestedRecord } from '@/kit/list/useOpenRecord'
@@ -87,7 +87,7 @@ function TransactionsOfUser({ query, user, open, onClose }: TransactionsOfUserPr
   return (
     <Drawer
       open={open}
-      title={`Transactions of ${nameText(user.username)}`.trim()}
+      title={`Transactions · ${user.playerCode}`}
       size={840}
       destroyOnHidden
       onClose={onClose}
@@ -102,10 +102,10 @@ function UserTotals({ filters }: { readonly filters: Omit<Query, 'kind'> }) {
   return (
     <RecordFields
       fields={[
-        ['Joined', totals?.joined],
-        ['Players with deposits', totals?.depositors],
+        ['Joined', totals && <Count key="joined" of={totals.joined} />],
+        ['Players with deposits', totals && <Count key="paid" of={totals.depositors} />],
         ['Deposits', <Money key="in" amount={totals?.depositsInUSD} />],
-        ['Players with withdrawals', totals?.withdrawers],
+        ['Players with withdrawals', totals && <Count key="got" of={totals.withdrawers} />],
         ['Withdrawals', <Money key="out" amount={totals?.withdrawalsInUSD} />],
       ]}
     />

@@ -12,6 +12,7 @@ export const playerActions = {
   block: {
     id: 'block',
     label: 'Block player',
+    danger: true,
     permission: 'players_block',
     operation: 'playersBlock',
     disabledReason: (player) =>

@@ -35,10 +35,10 @@ const LAST = STEPS.length - 1
 const MOST = 10_000_000
 const SETTINGS = ['settings']
 const STATS = [
-  ['totalPlayersWagerInUSD', 'Referred Player’s wager'],
-  ['totalReferredPlayersPlInUSD', 'Referred Player’s GGR'],
-  ['totalClaimedBonusAmountInUSD', 'Referred Player’s claimed bonuses'],
-  ['totalCashbacksInUSD', 'Referred Player’s cashback'],
+  ['totalPlayersWagerInUSD', 'Referred players’ wager'],
+  ['totalReferredPlayersPlInUSD', 'Referred players’ GGR'],
+  ['totalClaimedBonusAmountInUSD', 'Referred players’ claimed bonuses'],
+  ['totalCashbacksInUSD', 'Referred players’ cashback'],
 ] as const
 
 interface Values {

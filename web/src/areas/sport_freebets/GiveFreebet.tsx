@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
 import type { FreebetTemplate } from '@/api/gen/sport_freebets/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
-import { nameText } from '@/kit/display/personText'
 import type { Column } from '@/kit/list/columns'
 import { PagedTable } from '@/kit/list/PagedTable'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
@@ -44,7 +43,7 @@ export function GiveFreebet({ record: player, onClose }: RecordDialogProps<Playe
     <Drawer
       open
       size={1080}
-      title={`Sport free bet templates for ${nameText(player.username)}`}
+      title={`Sport free bet templates · ${player.playerCode}`}
       onClose={onClose}
       destroyOnHidden
     >

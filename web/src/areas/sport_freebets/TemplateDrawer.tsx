@@ -26,7 +26,7 @@ export function TemplateDrawer(props: TemplateDrawerProps) {
     <RecordDrawer<FreebetTemplate>
       {...props}
       title="Sport free bet"
-      name={({ name }) => name}
+      name={({ name, operator }) => [name, operator?.opTitle]}
       state={(template) => <TemplateState template={template} />}
     >
       {(template) => (

@@ -2,6 +2,7 @@ import type { AppliedFreebet, FreebetTemplate } from '@/api/gen/sport_freebets/e
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
+import { Named } from '@/kit/display/Id'
 import { joined } from '@/kit/display/None'
 import { rawText } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
@@ -22,7 +23,7 @@ const time = (name: Seconds) => ({
 })
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
-  name: { width: 142, kind: 'name' },
+  name: { width: 208, kind: 'name' },
   operator: {
     label: 'Operator or brand',
     width: 134,
@@ -64,6 +65,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   maxWin: {
     label: 'Maximum win',
     width: 108,
+    optional: true,
     kind: 'usd',
     field: 'freebetData.maxWin',
     read: ({ freebetData }) => freebetData.maxWin,
@@ -76,7 +78,14 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   type: { width: 112, optional: true, labels: types },
   id: { label: 'Template ID', width: 232, optional: true, kind: 'code', copy: 'template ID' },
 })
-export const templateColumns = templateFields.columns()
+/** Many operators have a template of the same name. */
+export const templateColumns = templateFields
+  .columns()
+  .map((column) =>
+    column.key === 'name'
+      ? { ...column, render: ({ name, id }: FreebetTemplate) => <Named name={name} id={id} /> }
+      : column,
+  )
 
 export const appliedFields = fieldsOf<AppliedFreebet>()({
   templateName: { label: 'Free bet', width: 152, kind: 'name' },

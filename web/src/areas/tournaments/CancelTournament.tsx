@@ -1,6 +1,7 @@
 import type { Tournament } from '@/api/gen/tournaments/endpoints'
 import { tournamentCancelForm } from '@/api/gen/tournaments/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { Count } from '@/kit/display/Count'
 import { Name } from '@/kit/display/Name'
 import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
@@ -8,7 +9,7 @@ import type { RecordDialogProps } from '@/kit/record/recordActions'
 
 /** Ends a tournament before its time, without winners. */
 export function CancelTournament({ record, onClose }: RecordDialogProps<Tournament>) {
-  const { id, title, playerCount } = record
+  const { id, title, operator, playerCount } = record
   return (
     <EditDialog
       form={tournamentCancelForm}
@@ -20,7 +21,8 @@ export function CancelTournament({ record, onClose }: RecordDialogProps<Tourname
       effect="It ends now, without winners: none of its players gets a prize. This is final."
       facts={[
         ['Tournament', <Name key="tournament" text={title} />],
-        ['Players', playerCount],
+        ['Operator or brand', () => <Name text={operator.opTitle} />],
+        ['Players', <Count key="players" of={playerCount} />],
       ]}
       onClose={onClose}
     >

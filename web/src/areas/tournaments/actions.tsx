@@ -66,7 +66,7 @@ function useDelete() {
   const remove = async ({ id, title, operator }: Tournament) => {
     const agreed = await confirm({
       title: `Delete tournament ${quotedName(title)}?`,
-      facts: [['Operator', <Name key="operator" text={operator.opTitle} />]],
+      facts: [['Operator or brand', <Name key="operator" text={operator.opTitle} />]],
       content: (
         <p>
           It leaves all lists, with its ranking and its winners. Prizes that were paid stay paid,

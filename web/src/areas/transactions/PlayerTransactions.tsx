@@ -1,5 +1,6 @@
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Player } from '@/api/gen/players/endpoints'
 import type { Transaction } from '@/api/gen/shared/types'
 import {
@@ -9,6 +10,7 @@ import {
   useTransactionsProfitQuery,
 } from '@/api/gen/transactions/endpoints'
 import { moneySource, transactionColumns } from '@/areas/money_lists'
+import { Id } from '@/kit/display/Id'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
@@ -18,13 +20,18 @@ import { useSession } from '@/session/session'
 import { usePolling } from '@/session/usePolling'
 import { REFRESH_EVERY } from './refresh'
 
+const linked = ({ txId }: Transaction) => (
+  <Link to={`/transactions/details/${encodeURIComponent(txId)}`}>
+    <Id text={txId} />
+  </Link>
+)
 const all = transactionColumns([
   'fromAmount',
   'toAmountInUSD',
   'createdAt',
   'transactionType',
   'status',
-])
+]).map((column) => (column.key === 'txId' ? { ...column, render: linked } : column))
 const claims = transactionColumns([
   'toAmountInUSD',
   'createdAt',
@@ -41,7 +48,7 @@ const profit = transactionColumns([
 ])
 const simple = transactionColumns(['toAmountInUSD', 'createdAt', 'status'])
 
-/** Everything that moved a player's money, newest first. */
+/** Everything that moved a player's money, newest first; each leads to its page. */
 export function PlayerTransactions({ record: player }: RecordTabProps<Player>) {
   return (
     <Listed

@@ -56,6 +56,7 @@ const decisions = defineDecisions({
     approve: {
       label: 'Approve username',
       act: 'approveUsername',
+      effect: 'The player gets the requested username.',
       options: { errorDialog: true },
       bulk: {
         label: 'Approve usernames',

@@ -142,9 +142,12 @@ interface KeptProps<Row> {
 
 /** Those that stay as they are, under what keeps them. */
 function Kept<Row>({ kept, nameOf }: KeptProps<Row>) {
+  const count = sizeOf(kept)
   return (
     <section className="bulk-kept" aria-label="Not available">
-      <h2>{grouped(sizeOf(kept))} are not available and will be skipped</h2>
+      <h2>
+        {grouped(count)} {count === 1 ? 'is' : 'are'} not available and will be skipped
+      </h2>
       <Collapse
         size="small"
         items={kept.map(({ reason, rows }) => ({

@@ -64,8 +64,8 @@ export function DecisionDialog({
     >
       {(known) => (
         <>
-          {mustSee && <mustSee.View record={known.record} onSeen={() => setSeen(true)} />}
           {effect && <p>{typeof effect === 'string' ? effect : effect(known)}</p>}
+          {mustSee && <mustSee.View record={known.record} onSeen={() => setSeen(true)} />}
           {Body && <Body known={known} decision={key} />}
           <RecordFields fields={fields(known, key)} />
           {note && <NoteField note={note} onChange={setText} />}

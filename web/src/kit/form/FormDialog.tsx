@@ -18,6 +18,7 @@ import {
 import type { ApiError } from '@/api/answer'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
+import { focusFirst } from './focusFirst'
 import { type FormShape, useFormShape } from './formShape'
 import { oneByOne } from './oneByOne'
 import { type Revised, useRebase } from './rebase'
@@ -247,13 +248,6 @@ function Submit({ button: ref, act, danger, busy, disabledReason, onClick }: Sub
     </Button>
   )
   return disabledReason ? <Tooltip title={disabledReason}>{button}</Tooltip> : button
-}
-
-function focusFirst(body: HTMLElement | undefined): void {
-  if (!body || body.contains(document.activeElement)) return
-  const first = body.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')
-  // A dialog opens at its top: what warns and what happens stands there.
-  first?.focus({ preventScroll: true })
 }
 
 /** Warns before the window is closed or left over something unsaved. */

@@ -93,7 +93,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
             {rows.map((row) => (
               <tr key={String(row[rowKey])}>
                 {columns.map((column) => (
-                  <td key={column.key} data-align={column.align}>
+                  <td key={column.key} data-align={column.align} data-title={column.title}>
                     {cellOf(column, row)}
                   </td>
                 ))}

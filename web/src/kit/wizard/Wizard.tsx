@@ -1,5 +1,6 @@
 import { Button, Modal, Steps } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { focusFirst } from '../form/focusFirst'
 import './wizard.css'
 
 interface WizardProps {
@@ -21,6 +22,7 @@ interface WizardProps {
 /** A dialog of several steps: on from each, and back from all but the first. */
 export function Wizard(props: WizardProps) {
   const { title, steps, current, next, width = 550, locked = false, children } = props
+  const body = useRef<HTMLDivElement>(null)
   return (
     <Modal
       open
@@ -30,6 +32,7 @@ export function Wizard(props: WizardProps) {
       closable={!locked}
       keyboard={!locked}
       onCancel={props.onClose}
+      afterOpenChange={(isOpen) => isOpen && focusFirst(body.current)}
       footer={
         <>
           <Button disabled={locked || current === 0} onClick={props.onBack}>
@@ -52,7 +55,7 @@ export function Wizard(props: WizardProps) {
         current={current}
         items={steps.map((each) => ({ title: each }))}
       />
-      {children}
+      <div ref={body}>{children}</div>
     </Modal>
   )
 }
