@@ -237,7 +237,7 @@ def image_picker(walk: Walk) -> Page:
     page = walk.open_list("/cms/v2/banners?opId=aurora&selectedLanguage=fa&text=home-hero", SUPER)
     act(page, rows(page).first, "Edit banner")
     page.get_by_role("dialog").get_by_text("Change image").click()
-    expect(page.get_by_role("dialog", name="Choose an image").locator("img").first).to_be_visible()
+    expect(page.get_by_role("dialog", name="Choose image").locator("img").first).to_be_visible()
     return page
 
 

@@ -60,11 +60,11 @@ def hero_of(page: Page) -> Locator:
 def give_own_image(page: Page, form: Locator) -> None:
     """Uploads an image where one is chosen, and has the preview show it."""
     form.get_by_text("Change image", exact=True).click()
-    dialog(page, "^Choose an image$").get_by_role("button", name="Upload image").click()
+    dialog(page, "^Choose image$").get_by_role("button", name="Upload asset").click()
     uploads = dialog(page, "^Upload asset$")
     image: FilePayload = {"name": "North hero.png", "mimeType": "image/png", "buffer": png(60, 20)}
     field(uploads, "Image").set_input_files(image)
-    uploads.get_by_role("button", name="Upload", exact=True).click()
+    uploads.get_by_role("button", name="Upload asset", exact=True).click()
     toast(page, "File uploaded successfully")
     dismiss(page)
     expect(form.get_by_label("Preview").locator("img[src*='/aurora-north/north-hero']")).to_be_visible()

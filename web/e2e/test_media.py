@@ -89,7 +89,7 @@ def test_hostile_files_are_refused_or_made_harmless(console: Console) -> None:
         payload("a.png", "image/png", svg(SCRIPT)),
     ):
         field(form, "Image").set_input_files(hostile)
-        form.get_by_role("button", name="Upload", exact=True).click()
+        form.get_by_role("button", name="Upload asset", exact=True).click()
         expect(form.get_by_text(FORMAT)).to_be_visible()
         form.get_by_role("button", name="Remove file").click()
     field(form, "Image").set_input_files(payload("a.png", "image/png", png(size=2_097_153)))
@@ -98,7 +98,7 @@ def test_hostile_files_are_refused_or_made_harmless(console: Console) -> None:
     field(form, "Image").set_input_files(payload("hostile.svg", "image/svg+xml", svg(SCRIPT, 30, 20)))
     expect(form.locator("img[src^='blob:']")).to_be_visible()
     check_size(form, "box", "", "550x550")
-    form.get_by_role("button", name="Upload", exact=True).click()
+    form.get_by_role("button", name="Upload asset", exact=True).click()
     toast(page, "File uploaded successfully")
     expect(form).to_have_count(0)
     dismiss(page)

@@ -81,9 +81,9 @@ def test_a_dictionary_goes_out_is_edited_and_comes_back(console: Console, tmp_pa
     saved["ckb"] = "هەڵگرتن"
     file = tmp_path / "dictionary.json"
     file.write_text(json.dumps([*texts, {"rowKey": "test.new", "en": "Hi {name}"}]))
-    page.get_by_role("button", name="Import", exact=True).click()
+    page.get_by_role("button", name="Import translations", exact=True).click()
     form = dialog(page, "Import translations")
     field(form, "File").set_input_files(file)
     expect(form.get_by_text("1 new, 1 changed")).to_be_visible()
-    form.get_by_role("button", name="Import", exact=True).click()
+    form.get_by_role("button", name="Import translations", exact=True).click()
     expect(dialog(page, "Import report").get_by_text("هەڵگرتن")).to_be_visible()

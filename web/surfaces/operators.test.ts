@@ -24,7 +24,7 @@ holdSurfaces('operators', {
     settings: opened('/operators/aurora?tab=settings'),
     affiliates: async (walk) => {
       await opened('/operators/aurora?tab=settings')(walk)
-      return pressed(page, 'Edit affiliate settings', 'Edit affiliate level settings')
+      return pressed(page, 'Edit affiliate level settings', 'Edit affiliate level settings')
     },
     'general-nowhere': opened(GENERAL),
     general: opened(GENERAL, AURORA),

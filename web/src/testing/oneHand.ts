@@ -81,9 +81,7 @@ export const EXCEPTIONS = {
     risk: 'is ordered by the score',
     overdueInvoices: 'leads to invoices, which are paid, not decided',
   },
-  'drawer and page': {
-    'affiliates/StatementPage.tsx': 'links to the record that it is of',
-  },
+  'drawer and page': {},
   'before and after': {
     'reports/WhatChanged.tsx': 'compares two periods: nothing is about to change',
     'games/Changes.tsx': 'has a row for each game, with why some are left as they are',

@@ -23,10 +23,10 @@ export function Basis({ month: { profitBreakdown: profit, unlisted } }: BasisPro
         <RecordFields
           title="Of the basis, not of listed players"
           fields={[
-            ['Casino GGR, not listed', () => <Money amount={unlisted.casinoGgrInUSD} />],
-            ['Sport GGR, not listed', () => <Money amount={unlisted.sportGgrInUSD} />],
-            ['Deposits, not listed', () => <Money amount={unlisted.totalDepositsInUSD} />],
-            ['Withdrawals, not listed', () => <Money amount={unlisted.totalWithdrawsInUSD} />],
+            ['Casino GGR', () => <Money amount={unlisted.casinoGgrInUSD} />],
+            ['Sport GGR', () => <Money amount={unlisted.sportGgrInUSD} />],
+            ['Deposits', () => <Money amount={unlisted.totalDepositsInUSD} />],
+            ['Withdrawals', () => <Money amount={unlisted.totalWithdrawsInUSD} />],
           ]}
         />
       )}

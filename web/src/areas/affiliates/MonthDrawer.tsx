@@ -26,7 +26,7 @@ export function MonthDrawer(opened: OpenedRecord) {
     <RecordDrawer<AffiliateStatement>
       {...opened}
       title="Affiliate monthly stats"
-      name={(month) => [month.affTitle, periodTitle(month)]}
+      name={(month) => [periodTitle(month), month.affTitle]}
       loaded={call}
     >
       {(month) => <Body month={month} />}

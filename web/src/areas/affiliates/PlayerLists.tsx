@@ -22,8 +22,12 @@ interface PlayerListProps extends RecordDialogProps<Pick<Affiliate, 'affId'>> {
   readonly hasDeposited?: boolean
 }
 
-const titled = (title: string, { record, month }: PlayerListProps): string =>
-  joined([title, record.affId, month && titleOfMonth(month)], ' · ')
+/** What is listed, of which affiliate or channel, and of which month. */
+function titled(title: string, props: PlayerListProps): string {
+  const { record, month, channelId, subChannelId } = props
+  const of = channelId ? [channelId, subChannelId] : [record.affId]
+  return joined([title, ...of, month && titleOfMonth(month)], ' · ')
+}
 
 /** Whom an affiliate brought, in a month, or by a channel. */
 export function ReferredPlayers(props: PlayerListProps) {
@@ -33,7 +37,7 @@ export function ReferredPlayers(props: PlayerListProps) {
     <Drawer
       open
       size={720}
-      title={titled('Referred players list', props)}
+      title={titled(hasDeposited ? 'First deposits' : 'Referred players list', props)}
       onClose={onClose}
       destroyOnHidden
     >

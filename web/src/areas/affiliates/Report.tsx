@@ -98,6 +98,7 @@ function ChannelSelect({ affId, value, onChange }: ChannelSelectProps) {
       className="affiliates-channel"
       aria-label="Channel"
       placeholder="All channels"
+      popupMatchSelectWidth={false}
       allowClear
       disabled={channels.length === 0}
       options={channels.map(({ channelId, title, isDeleted }) => ({

@@ -25,8 +25,8 @@ export function SettingsDialog({ record: affiliate, onClose }: RecordDialogProps
   return (
     <EditDialog
       form={affiliateSettingsUpdateForm}
-      title="Edit affiliate settings"
-      submitLabel="Save affiliate settings"
+      title="Edit settings"
+      submitLabel="Save settings"
       width={640}
       record={affiliate}
       values={({ affiliateSettings, waitingSettings }: Affiliate) =>

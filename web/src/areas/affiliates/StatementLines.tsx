@@ -48,6 +48,12 @@ export const linesOf = ({
   },
 ]
 
+/** As the console writes its figures: a minus is longer than a hyphen. */
+const written = (formula: string): string =>
+  rawText(formula)
+    .replace(/ %/g, PERCENT)
+    .replace(/(?<!\w)-(?=\d)/g, '−')
+
 /** Whether the lines come to the month's net profit. */
 function addsUp({ lines, profitBreakdown }: AffiliateStatement): boolean {
   const sum = readList(lines).reduce(
@@ -74,7 +80,7 @@ export function StatementLines({ statement, link }: StatementLinesProps) {
         classOf={(line) => (line === lines.at(-1) ? 'affiliates-sum' : undefined)}
         columns={{
           Line: ({ label }) => label,
-          Formula: ({ formula }) => rawText(formula).replace(/ %/g, PERCENT),
+          Formula: ({ formula }) => written(formula),
           Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
         }}
       />

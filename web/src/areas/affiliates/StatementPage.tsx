@@ -7,6 +7,7 @@ import {
   useAffiliateStatementQuery,
 } from '@/api/gen/affiliates/endpoints'
 import { periodTitle } from '@/areas/billing_v1'
+import { Copy } from '@/kit/display/Copy'
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
@@ -17,6 +18,7 @@ import { PlainRecordPage } from '@/kit/record/PlainRecordPage'
 import { FigureLink } from '@/session/FigureLink'
 import { recordReads } from '@/session/reads'
 import { Basis } from './Basis'
+import { LIST_PATH } from './labels'
 import { recordAt } from './links'
 import { linesOf, StatementLines } from './StatementLines'
 
@@ -37,6 +39,7 @@ export function StatementPage() {
       what="The statement"
       loaded={useAffiliateStatementQuery({ recordId })}
       label={titleOf}
+      back={{ label: 'Affiliates', to: LIST_PATH }}
     >
       {(statement) => <Statement statement={statement} />}
     </PlainRecordPage>
@@ -65,7 +68,7 @@ function Statement({ statement }: { readonly statement: AffiliateStatement }) {
       <RecordFields
         fields={[
           ['Affiliate', <Name key="affiliate" text={statement.affTitle} />],
-          ['Affiliate ID', affId],
+          ['Affiliate ID', <Copy key="id" text={affId} what="affiliate ID" />],
           ['Operator', <Name key="operator" text={statement.opTitle} />],
           ['Month (UTC)', periodTitle(statement)],
           ['Closed', <DateTime key="closed" at={statement.closedAt} />],

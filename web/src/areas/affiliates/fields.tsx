@@ -20,17 +20,17 @@ const percentage = (name: keyof AffiliateTerms) =>
   }) as const
 
 export const fields = fieldsOf<Affiliate>()({
-  affTitle: { label: 'Affiliate', width: 224, sortable: true },
+  affTitle: { label: 'Affiliate', width: 222, sortable: true },
   opId: {
     label: 'Operator',
-    width: 130,
+    width: 136,
     sortable: true,
     field: 'opTitle',
     read: ({ opTitle }) => opTitle,
   },
-  status: { width: 88, labels: statuses },
+  status: { width: 80, labels: statuses },
   players: {
-    width: 80,
+    width: 74,
     sortable: true,
     kind: 'number',
     render: (affiliate) => (
@@ -41,7 +41,7 @@ export const fields = fieldsOf<Affiliate>()({
     csv: ({ players }) => players,
   },
   channels: {
-    width: 90,
+    width: 84,
     sortable: true,
     kind: 'number',
     render: (affiliate) => (
@@ -52,7 +52,7 @@ export const fields = fieldsOf<Affiliate>()({
     csv: ({ channels }) => channels,
   },
   openAmountInUSD: { label: 'Outstanding', width: 112, sortable: true, kind: 'usd' },
-  claimableInUSD: { label: 'Claimable', width: 104, sortable: true, kind: 'usd' },
+  claimableInUSD: { label: 'Claimable', width: 114, sortable: true, kind: 'usd' },
   createdAt: { label: 'Created', width: 140, sortable: true, kind: 'time' },
   affCode: {
     label: 'Code',
@@ -64,14 +64,14 @@ export const fields = fieldsOf<Affiliate>()({
   },
   affId: {
     label: 'Affiliate ID',
-    width: 136,
+    width: 152,
     sortable: true,
     optional: true,
     kind: 'code',
     copy: 'affiliate ID',
   },
   nickname: { width: 120, optional: true },
-  email: { width: 184, optional: true, copy: true },
+  email: { width: 216, optional: true, copy: true },
   referredBy: {
     field: [{ field: 'referredByTitle' }, { field: 'referredBy', title: 'Referred by, ID' }],
     width: 136,

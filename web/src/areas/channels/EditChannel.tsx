@@ -15,7 +15,14 @@ export const EditChannel = ({ record: channel, onClose }: RecordDialogProps<Chan
     record={channel}
     values={({ title, description }: Channel) => ({ title, description })}
     fixed={{ channelId: channel.channelId }}
-    facts={[['Link', <code key="link">{channel.link}</code>]]}
+    facts={[
+      [
+        'Link',
+        <code key="link" data-long="true">
+          {channel.link}
+        </code>,
+      ],
+    ]}
     onClose={onClose}
   >
     <ChannelTexts />

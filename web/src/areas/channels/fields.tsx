@@ -6,19 +6,40 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { conversionOf, stateOf } from './labels'
 import { PlayersFigure } from './PlayersFigure'
 
+/** So many letters of an ID have room in windows below these widths. */
+const ROOM = [
+  { below: 480, letters: 15 },
+  { below: 1600, letters: 21 },
+]
+const TAIL = 10
+
+/** Without its middle where there is no room: its end tells it from the others of its affiliate. */
+function shortened(id: string): string {
+  const letters = ROOM.find(({ below }) => innerWidth < below)?.letters ?? id.length
+  if (id.length <= letters) return id
+  return `${id.slice(0, letters - TAIL - 1)}…${id.slice(-TAIL)}`
+}
+
 export const fields = fieldsOf<Channel>()({
-  channelId: { label: 'Channel ID', width: 164, sortable: true, kind: 'code', copy: 'channel ID' },
-  title: { width: 92, sortable: true },
-  affTitle: { label: 'Affiliate', width: 142, sortable: true },
+  channelId: {
+    label: 'Channel ID',
+    width: 164,
+    sortable: true,
+    copy: 'channel ID',
+    render: ({ channelId }) => <code title={channelId}>{shortened(channelId)}</code>,
+    csv: ({ channelId }) => channelId,
+  },
+  title: { width: 86, sortable: true },
+  affTitle: { label: 'Affiliate', width: 148, sortable: true },
   opId: {
     label: 'Operator',
-    width: 130,
+    width: 136,
     sortable: true,
     field: 'opTitle',
     read: ({ opTitle }) => opTitle,
   },
   signups: {
-    width: 82,
+    width: 76,
     sortable: true,
     kind: 'number',
     render: ({ signups, affId, channelId, title }) => (

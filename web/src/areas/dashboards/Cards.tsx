@@ -1,4 +1,5 @@
 import type { Dashboard } from '@/api/gen/dashboards/endpoints'
+import { lowerFirst } from '@/api/labels'
 import { Figure, hashOf, measureOf, shownAs } from '@/areas/reports'
 import { FigureLink } from '@/session/FigureLink'
 import { useSession } from '@/session/session'
@@ -54,7 +55,7 @@ export function Cards({ cards, found, period }: CardsProps) {
             </small>
             {changed && (
               <FigureLink to={`/reports/operator?${query}${hashOf(changed)}`}>
-                {`What changed in ${measureOf(changed).title}`}
+                {`What changed in ${lowerFirst(measureOf(changed).title)}`}
               </FigureLink>
             )}
           </li>

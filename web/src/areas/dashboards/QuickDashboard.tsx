@@ -51,7 +51,7 @@ function BigWins({ found }: { readonly found: Quick }) {
         columns={{
           Bet: ({ betId, generation }) => (
             <FigureLink to={`/bets?${new URLSearchParams({ betId })}`}>
-              {generation === 1 ? `${betId} (V1)` : betId}
+              <code>{generation === 1 ? `${betId} (V1)` : betId}</code>
             </FigureLink>
           ),
           Player: ({ playerCode }) => playerCode,
@@ -78,7 +78,7 @@ function BigWithdrawals({ found }: { readonly found: Quick }) {
         columns={{
           Transaction: ({ txId }) => (
             <FigureLink to={`/transactions/list?${new URLSearchParams({ txId })}`}>
-              {txId}
+              <code>{txId}</code>
             </FigureLink>
           ),
           Player: ({ playerCode }) => playerCode,

@@ -19,6 +19,7 @@ export const CloneGames = ({ sourceOpId, onClose }: CloneGamesProps) => (
     title="Clone games"
     submitLabel="Clone games"
     values={sourceOpId ? { sourceOpId } : {}}
+    effect="The target gets the source’s games with their statuses and order. Games that the source lacks stay."
     onClose={onClose}
   >
     <Tenants />
@@ -36,12 +37,7 @@ function Tenants() {
   return (
     <>
       <TenantField name="sourceOpId" label="Source operator" onChange={drop} />
-      <TenantField
-        name="destOpId"
-        label="Target operator"
-        offers={({ opId }) => opId !== source}
-        help="It gets the source’s games with their statuses and order. Games that the source lacks stay."
-      />
+      <TenantField name="destOpId" label="Target operator" offers={({ opId }) => opId !== source} />
     </>
   )
 }

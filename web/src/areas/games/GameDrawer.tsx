@@ -21,7 +21,6 @@ const RECORD = ['id', 'createdAt', 'updatedAt', 'updatedBy'] as const
 const tabs: readonly RecordTab<Game>[] = [
   { key: 'details', label: 'Details', Body: Details },
   { key: 'countries', label: 'Restricted countries', Body: Countries },
-  jsonTab<Game>((game) => `${nameOf(game)} as JSON`, { roles: ['SUPER_ADMIN'] }),
   {
     key: 'operators',
     label: 'Enable operators',
@@ -30,6 +29,7 @@ const tabs: readonly RecordTab<Game>[] = [
     Body: EnableOperators,
   },
   { key: 'own', label: 'Operators', roles: OPERATOR_ROLES, Body: OwnEntries },
+  jsonTab<Game>((game) => `${nameOf(game)} as JSON`, { roles: ['SUPER_ADMIN'] }),
 ]
 
 interface GameDrawerProps extends OpenedRecord {

@@ -61,6 +61,7 @@ export function LaunchTester({ record, onClose }: LaunchTesterProps) {
       size={720}
       title="Launch tester"
       destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && form.focusField(record ? 'playerCode' : 'gameId')}
       onClose={onClose}
       footer={
         <div className="games-footer">

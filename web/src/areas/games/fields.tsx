@@ -123,7 +123,7 @@ export const fields = fieldsOf<Game>()({
     optional: true,
     read: ({ subCategories }) => listed(subCategories),
   },
-  order: { label: 'Default order', width: 104, sortable: true, optional: true, kind: 'number' },
+  order: { label: 'Default order', width: 124, sortable: true, optional: true, kind: 'number' },
   reason: { width: 200, optional: true },
   id: { label: 'Game ID', width: 144, optional: true, kind: 'code', copy: 'game ID' },
   createdAt: { label: 'Added', width: 148, sortable: true, optional: true, kind: 'time' },

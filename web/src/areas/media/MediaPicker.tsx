@@ -48,7 +48,7 @@ export function MediaPicker({ generation, chosen, onChoose, onClose }: MediaPick
       open
       width={650}
       className="media-picker"
-      title="Choose an image"
+      title="Choose image"
       okText="Choose image"
       okButtonProps={{ disabled: picked === null }}
       onOk={() => picked && choose(picked)}
@@ -105,7 +105,7 @@ function UploadButton({ generation, opId, onUploaded }: UploadButtonProps) {
   if (!mayUpload) return null
   return (
     <Can permission="media_write" disabledReason={opId ? null : NO_OPERATOR}>
-      <Button onClick={() => opId && upload({ generation, opId, onUploaded })}>Upload image</Button>
+      <Button onClick={() => opId && upload({ generation, opId, onUploaded })}>Upload asset</Button>
     </Can>
   )
 }

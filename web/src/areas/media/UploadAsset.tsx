@@ -29,7 +29,7 @@ export function UploadAsset({ generation, opId, onUploaded, onClose }: UploadAss
     <EditDialog<typeof generation.uploadForm.endpoint, 'mediaUpload', never, Values>
       form={generation.uploadForm}
       title="Upload asset"
-      submitLabel="Upload"
+      submitLabel="Upload asset"
       values={START}
       // The file goes as a data URL once it is sent.
       toBody={({ file, ...said }) => ({ ...said, file: file as never, filename: file.name })}

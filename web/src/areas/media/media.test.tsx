@@ -66,7 +66,7 @@ describe('uploading an asset', () => {
       const zone = screen.getByLabelText(/^Image/).closest('label') ?? document.body
       fireEvent.drop(zone, { dataTransfer: { files: [file] } })
     }
-    const send = () => drawn.user.click(screen.getByRole('button', { name: 'Upload' }))
+    const send = () => drawn.user.click(screen.getByRole('button', { name: 'Upload asset' }))
     return { ...drawn, calls, onClose, drop, send }
   }
 
@@ -198,7 +198,7 @@ describe('picking an image', () => {
   test('platform admins choose an operator before they pick or upload', async () => {
     const { asked } = open(GALLERY_V2, '/')
     expect(screen.getByRole('status').textContent).toBe('Choose an operator in the top bar first.')
-    const upload = screen.getByRole('button', { name: 'Upload image' })
+    const upload = screen.getByRole('button', { name: 'Upload asset' })
     expect(upload.hasAttribute('disabled')).toBe(true)
     expect(asked).toEqual([])
   })

@@ -55,7 +55,9 @@ export function Settings({ record: operator }: RecordTabProps<OperatorDetails>) 
               settings={settings}
               part="affiliates"
               title="Affiliate level settings"
-              edit={edit('Edit affiliate settings', () => editReferral({ operator, settings }))}
+              edit={edit('Edit affiliate level settings', () =>
+                editReferral({ operator, settings }),
+              )}
             >
               <Referral settings={settings} />
             </SettingsGroup>
@@ -63,7 +65,7 @@ export function Settings({ record: operator }: RecordTabProps<OperatorDetails>) 
               operator={operator}
               settings={settings}
               part="cashback"
-              title="Cashback levels"
+              title="Cashback settings"
               edit={edit('Edit cashback settings', () => editCashback({ operator, settings }))}
             >
               <Cashback settings={settings} />

@@ -42,7 +42,7 @@ const LETTER = 7
 const NAME_WIDTH = 152
 /** Names have what measures leave, up to this. */
 const MOST_MORE = 96
-const OTHER_WIDTH = 112
+const OTHER_WIDTH = 136
 const CHANGE_WIDTH = 184
 
 /** What stands back first where there is no room for all; the column chooser has it. */

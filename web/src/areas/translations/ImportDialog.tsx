@@ -24,7 +24,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     <EditDialog<typeof translationsImportForm.endpoint, 'dictionaryImport', never>
       form={translationsImportForm}
       title="Import translations"
-      submitLabel="Import"
+      submitLabel="Import translations"
       disabledReason={reasonOf(file, report)}
       toBody={() => ({ ...dictionaryImport, fingerprint: report?.fingerprint ?? null })}
       options={{

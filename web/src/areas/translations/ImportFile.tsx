@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { IMPORT_TEXT_LIMIT, MOST_ROWS } from '@/api/gen/translations/constants'
 import type { DictionaryFormat } from '@/api/gen/translations/enums'
+import { inFull } from '@/kit/display/decimal'
 import { FileZone } from '@/kit/upload/FileZone'
 
 /** A file as it was read; `content` is empty where `problem` says why. */
@@ -15,7 +16,7 @@ interface ImportFileProps {
   readonly onChoose: (file: ReadFile) => void
 }
 
-const HELP = `JSON or CSV in UTF-8, as the export writes it: at most ${MOST_ROWS} rows. Keys and languages that it lacks stay as they are.`
+const HELP = `JSON or CSV in UTF-8, as the export writes it: at most ${inFull(MOST_ROWS)} rows. Keys and languages that it lacks stay as they are.`
 
 /** The file's text, its format by its name. */
 async function read(file: File): Promise<ReadFile> {

@@ -1,5 +1,6 @@
 import type { ImportedChange, ImportReport } from '@/api/gen/translations/endpoints'
 import { counted } from '@/kit/bulk/bulk'
+import { inFull } from '@/kit/display/decimal'
 import { languageName } from '@/kit/display/languageName'
 import { None } from '@/kit/display/None'
 import { directionOf } from '@/session/language'
@@ -10,7 +11,8 @@ export function ReportOf({ report }: { readonly report: ImportReport }) {
   return (
     <div className="translations-report">
       <p role="status">
-        {counted(rows, 'rows')}: {added} new, {changed} changed, {unchanged} unchanged.
+        {counted(rows, 'rows')}: {inFull(added)} new, {inFull(changed)} changed, {inFull(unchanged)}{' '}
+        unchanged.
       </p>
       {problems.length > 0 && (
         <div role="alert">
@@ -23,7 +25,7 @@ export function ReportOf({ report }: { readonly report: ImportReport }) {
               </li>
             ))}
           </ul>
-          {moreProblems > 0 && <p>{moreProblems} more.</p>}
+          {moreProblems > 0 && <p>{inFull(moreProblems)} more.</p>}
         </div>
       )}
       {report.changes.length > 0 && <Changes {...report} />}
@@ -52,7 +54,7 @@ function Changes({ changes, moreChanges }: Pick<ImportReport, 'changes' | 'moreC
           </tbody>
         </table>
       </div>
-      {moreChanges > 0 && <p>{moreChanges} more texts change.</p>}
+      {moreChanges > 0 && <p>{inFull(moreChanges)} more texts change.</p>}
     </>
   )
 }

@@ -66,7 +66,7 @@ function Toolbar() {
       {mayWrite && (
         <>
           <Can permission="translations_write">
-            <Button onClick={() => load()}>Import</Button>
+            <Button onClick={() => load()}>Import translations</Button>
           </Can>
           <Can permission="translations_write">
             <Button type="primary" onClick={() => add({})}>

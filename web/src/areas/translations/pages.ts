@@ -16,7 +16,7 @@ export const pages = definePages([
         operation: 'translationSave',
         keywords: 'add text key language',
       },
-      { label: 'Import', operation: 'translationsImport', keywords: 'translations dictionary' },
+      { label: 'Import translations', operation: 'translationsImport', keywords: 'dictionary' },
     ],
     load: () =>
       import('./Translations').then(({ Translations, reads }) => ({ Page: Translations, reads })),

@@ -143,7 +143,7 @@ describe('an import', () => {
     const drawn = renderInApp(<ImportDialog onClose={() => undefined} />, { user })
     const choose = (text: BlobPart, name: string) =>
       drawn.user.upload(screen.getByLabelText('File'), new File([text], name))
-    const button = () => screen.getByRole('button', { name: 'Import' })
+    const button = () => screen.getByRole('button', { name: 'Import translations' })
     return { ...drawn, asked, choose, button }
   }
 

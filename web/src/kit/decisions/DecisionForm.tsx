@@ -120,7 +120,7 @@ function Deciding<K extends Known, Values extends object, E extends WriteEndpoin
   if (reason && !write.running && !write.unknown) {
     return (
       <ReadOnlyDialog title={title} onClose={onClose}>
-        <Alert type="info" showIcon role="status" title={reason} />
+        <Alert type="info" showIcon role="status" title={reason} style={{ marginBlockEnd: 12 }} />
         {decided && <RecordFields fields={decided(known.record)} />}
       </ReadOnlyDialog>
     )

@@ -18,6 +18,9 @@ interface RowsProps<Row> {
   readonly isLive?: boolean
 }
 
+/** As many columns as a phone has room for beside each other. */
+export const NARROW = 4
+
 const byPlace = (_row: unknown, index: number) => index
 
 /** A row that lacks what tells it from the others goes by its place. */
@@ -33,11 +36,16 @@ function keyFor<Row>(row: Row, index: number, keyOf: NonNullable<RowsProps<Row>[
 export function Rows<Row>(props: RowsProps<Row>) {
   const { of: rows, keyOf = byPlace, isNamed = true, classOf, className, caption, isLive } = props
   const columns = Object.entries(props.columns)
+  const isWide = columns.length > NARROW
   const cell = (row: Row, index: number, show: (row: Row, index: number) => ReactNode) => (
     <FieldBoundary of={row}>{() => show(row, index)}</FieldBoundary>
   )
   return (
-    <table className={className} {...(isLive && { 'aria-live': 'polite' })}>
+    <table
+      className={className}
+      {...(isLive && { 'aria-live': 'polite' })}
+      {...(isWide && { 'data-wide': true })}
+    >
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -57,7 +65,9 @@ export function Rows<Row>(props: RowsProps<Row>) {
                   {cell(row, index, show)}
                 </th>
               ) : (
-                <td key={title}>{cell(row, index, show)}</td>
+                <td key={title} {...(isWide && { 'data-label': title })}>
+                  {cell(row, index, show)}
+                </td>
               ),
             )}
           </tr>

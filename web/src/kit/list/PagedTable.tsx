@@ -4,6 +4,7 @@ import { type ApiError, isAway } from '@/api/answer'
 import { counted } from '../bulk/bulk'
 import { Failure } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
+import { NARROW } from '../display/Rows'
 import { readList } from '../display/readValue'
 import { RowsSkeleton, useDelayedTrue } from '../display/Skeletons'
 import { ExportButton } from '../export/ExportButton'
@@ -12,6 +13,9 @@ import { type Column, cellOf } from './columns'
 import './PagedTable.css'
 
 export const PAGE_SIZE = 50
+
+/** The column of a row's acts, whose head is only read out, as in every list. */
+const ACTIONS = 'actions'
 
 interface PagedTableProps<Row extends object> {
   /** What is listed, in the plural: `players`. */
@@ -51,6 +55,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const rows = call.rows && readList(call.rows)
   const count = typeof call.count === 'number' ? call.count : (rows?.length ?? 0)
   const waiting = useDelayedTrue(isFetching && rows === undefined)
+  const isWide = columns.length > NARROW
   const isStale = rows !== undefined && error !== undefined && isAway(error as ApiError)
   if (error && !isFetching && !isStale) {
     return <Failure doing={`loading the ${what}`} error={error as ApiError} onRetry={refetch} />
@@ -79,12 +84,12 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <table>
+        <table {...(isWide && { 'data-wide': true })}>
           <thead>
             <tr>
               {columns.map(({ key, title, align }) => (
                 <th key={key} scope="col" data-align={align}>
-                  {title}
+                  {key === ACTIONS ? <span className="kit-unseen">{title}</span> : title}
                 </th>
               ))}
             </tr>
@@ -93,7 +98,11 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
             {rows.map((row) => (
               <tr key={String(row[rowKey])}>
                 {columns.map((column) => (
-                  <td key={column.key} data-align={column.align} data-title={column.title}>
+                  <td
+                    key={column.key}
+                    data-align={column.align}
+                    {...(isWide && { 'data-label': column.title })}
+                  >
                     {cellOf(column, row)}
                   </td>
                 ))}
