@@ -38,7 +38,7 @@ async function list(walk: Walk): Promise<Locator> {
 async function details(walk: Walk): Promise<Locator> {
   await list(walk)
   await openRow(rows.first)
-  return dialog('^Reveal of')
+  return dialog('^Reveal ·')
 }
 
 async function filters(walk: Walk): Promise<Locator> {

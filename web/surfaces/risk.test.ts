@@ -15,7 +15,7 @@ const listed = (email: string) => async (walk: Walk) => {
 const details = (email: string) => async (walk: Walk) => {
   await listed(email)(walk)
   await openRow(rows.first)
-  return dialog('Risk of')
+  return dialog('^Risk ·')
 }
 
 async function cards(walk: Walk) {
@@ -40,7 +40,7 @@ async function reviewed(walk: Walk) {
   await form.getByRole('textbox').fill('A family of two, checked by phone.')
   await form.getByRole('button', { name: 'Mark as reviewed' }).click()
   await expecting(form).toBeHidden()
-  return dialog('Risk of')
+  return dialog('^Risk ·')
 }
 
 holdSurfaces('risk', {

@@ -12,9 +12,8 @@ interface RevealDrawerProps extends OpenedRecord {
 
 /** One reveal, with its whole reason. */
 export function RevealDrawer(props: RevealDrawerProps) {
-  const playerCode = props.loaded.data?.playerCode ?? ''
   return (
-    <RecordDrawer<Reveal> {...props} title={`Reveal ${playerCode && `of ${playerCode}`}`.trim()}>
+    <RecordDrawer<Reveal> {...props} title="Reveal" name={({ playerCode }) => playerCode}>
       {(reveal) => (
         <>
           <RecordFields

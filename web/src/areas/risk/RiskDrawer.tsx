@@ -14,7 +14,8 @@ export function RiskDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<Details>
       {...opened}
-      title={`Risk of ${openId ?? ''}`.trim()}
+      title="Risk"
+      name={({ playerCode }) => playerCode}
       loaded={call}
       state={(details) => (
         <>

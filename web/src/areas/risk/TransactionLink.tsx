@@ -13,10 +13,10 @@ const Opened = ({ txId, open, onClose }: OpenedProps) => (
 /** A transaction's ID that opens its details over what is open, for those who may read transactions. */
 export function TransactionLink({ txId }: { readonly txId: string }) {
   const open = useFadingDialog(Opened)
-  if (!useCan('transactions_read')) return <code>{txId}</code>
+  if (!useCan('transactions_read')) return <code data-long="true">{txId}</code>
   return (
-    <button type="button" className="kit-link" onClick={() => open({ txId })}>
-      {txId}
+    <button type="button" className="kit-link" data-long="true" onClick={() => open({ txId })}>
+      <code>{txId}</code>
     </button>
   )
 }

@@ -15,6 +15,7 @@ const fields = fieldsOf<RiskPlayer>()({
     label: 'Player',
     width: 104,
     sortable: true,
+    kind: 'code',
   },
   username: { width: 136, kind: 'name' },
   score: {

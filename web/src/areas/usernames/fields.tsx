@@ -7,7 +7,7 @@ import { marksField } from '@/kit/list/warningMarks'
 import { statuses } from './labels'
 
 export const fields = fieldsOf<UsernameReview>()({
-  playerCode: { label: 'Player', width: 96, sortable: true },
+  playerCode: { label: 'Player', width: 96, sortable: true, kind: 'code' },
   username: { label: 'Requested username', width: 164, sortable: true, kind: 'name' },
   goesBy: {
     label: 'Current username',
