@@ -43,6 +43,8 @@ const NAME_WIDTH = 152
 /** Names have what measures leave, up to this. */
 const MOST_MORE = 96
 const OTHER_WIDTH = 136
+/** Of each where a row is about more than two. */
+const NARROW_WIDTH = 112
 const CHANGE_WIDTH = 184
 
 /** What stands back first where there is no room for all; the column chooser has it. */
@@ -75,10 +77,10 @@ function shownOf(
   )
 }
 
-const dimensionColumn = (key: string, at: number, left: number): Column<ReportRow> => ({
+const dimensionColumn = (key: string, width: number, at: number): Column<ReportRow> => ({
   key,
   title: dimensions[key] ?? key,
-  width: at === 0 ? NAME_WIDTH + left : OTHER_WIDTH,
+  width,
   sortable: true,
   read: (row) => titleIn(row, key),
   field: `values.${at}.title`,
@@ -134,11 +136,14 @@ export function columnsOf(
 ): readonly Column<ReportRow>[] {
   const { dimensions: fixed, choices, measures } = declaredOf(report)
   const rows = choices.length > 0 ? [...fixed, by ?? choices[0]] : fixed
-  const room = ROOM - NAME_WIDTH - OTHER_WIDTH * (rows.length - 1)
+  const otherWidth = rows.length > 2 ? NARROW_WIDTH : OTHER_WIDTH
+  const room = ROOM - NAME_WIDTH - otherWidth * (rows.length - 1)
   const shown = shownOf(measures, room, isCompared)
   const left = Math.max(0, Math.min(MOST_MORE, room - widthOfAll(shown, isCompared)))
   return [
-    ...rows.map((key, at) => dimensionColumn(String(key), at, left)),
+    ...rows.map((key, at) =>
+      dimensionColumn(String(key), at === 0 ? NAME_WIDTH + left : otherWidth, at),
+    ),
     ...measures.flatMap((key) => [
       figureColumn(key, tenants, !shown.includes(key)),
       ...(isCompared ? [changeColumn(key, !shown.includes(key))] : []),
