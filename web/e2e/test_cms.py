@@ -81,7 +81,7 @@ def test_a_brand_is_dressed_in_two_languages_and_takes_the_inherited_content_bac
     dismiss(page)
     expect(hero).to_contain_text("Own")
     choose(page.locator("body"), "Content language", "Persian (fa)")
-    expect(hero).to_contain_text("From the operator")
+    expect(hero).to_contain_text("Operator")
     act(page, hero, "Edit banner")
     expect(field(form, "Title")).to_have_attribute("dir", "rtl")
     field(form, "Title").fill("شمال خوش آمدید")
@@ -105,10 +105,10 @@ def test_a_brand_is_dressed_in_two_languages_and_takes_the_inherited_content_bac
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete banner").click()
     toast(page, "Banner has been deleted successfully")
-    expect(hero).to_contain_text("From the operator")
+    expect(hero).to_contain_text("Operator")
     choose(page.locator("body"), "Content language", "English (en)")
     expect(hero).to_contain_text("Aurora welcomes you")
-    expect(hero).to_contain_text("From the operator")
+    expect(hero).to_contain_text("Operator")
 
 
 def open_page(page: Page) -> Locator:

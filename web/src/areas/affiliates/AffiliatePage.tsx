@@ -17,7 +17,6 @@ export function AffiliatePage() {
   const isOwn = useIsOwn()
   return (
     <RecordPage<AffiliateDetails>
-      className="affiliates-page"
       what="The affiliate"
       loaded={useAffiliateQuery({ userCode })}
       label={nameOf}

@@ -20,15 +20,15 @@ const percentage = (name: keyof AffiliateTerms) =>
   }) as const
 
 export const fields = fieldsOf<Affiliate>()({
-  affTitle: { label: 'Affiliate', width: 222, sortable: true },
+  affTitle: { label: 'Affiliate', width: 220, sortable: true },
   opId: {
     label: 'Operator',
-    width: 136,
+    width: 134,
     sortable: true,
     field: 'opTitle',
     read: ({ opTitle }) => opTitle,
   },
-  status: { width: 80, labels: statuses },
+  status: { width: 78, labels: statuses },
   players: {
     width: 74,
     sortable: true,
@@ -41,7 +41,7 @@ export const fields = fieldsOf<Affiliate>()({
     csv: ({ players }) => players,
   },
   channels: {
-    width: 84,
+    width: 90,
     sortable: true,
     kind: 'number',
     render: (affiliate) => (
@@ -52,7 +52,7 @@ export const fields = fieldsOf<Affiliate>()({
     csv: ({ channels }) => channels,
   },
   openAmountInUSD: { label: 'Outstanding', width: 112, sortable: true, kind: 'usd' },
-  claimableInUSD: { label: 'Claimable', width: 114, sortable: true, kind: 'usd' },
+  claimableInUSD: { label: 'Claimable', width: 110, sortable: true, kind: 'usd' },
   createdAt: { label: 'Created', width: 140, sortable: true, kind: 'time' },
   affCode: {
     label: 'Code',

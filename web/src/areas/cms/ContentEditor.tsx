@@ -18,7 +18,7 @@ import {
   titleOf,
   type Values,
 } from './content'
-import { COPIES, sourceText } from './labels'
+import { COPIES, inheritedText } from './labels'
 import { Preview } from './Preview'
 import { SharedFields } from './SharedFields'
 import { SourceText } from './SourceText'
@@ -189,7 +189,7 @@ function EditorBody({ kind, place, item }: EditorBodyProps) {
     <>
       {item && !isOwn(item) && (
         <p className="cms-note">
-          {sourceText(item.source)}. {COPIES}
+          {inheritedText(item.source)}. {COPIES}
         </p>
       )}
       <div className="cms-editor">

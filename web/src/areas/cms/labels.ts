@@ -10,12 +10,16 @@ export const states: Readonly<Record<ContentState, StatusLabel>> = {
 
 export const sources: Readonly<Record<ContentSource, string>> = {
   own: 'Own',
-  parent: 'From the operator',
-  default: 'From CMS DEFAULT',
+  parent: 'Operator',
+  default: 'CMS DEFAULT',
 }
 
 /** Whose the text is; a source that this console does not know stays as it is. */
 export const sourceText = (source: ContentSource): string => sources[source] ?? source
+
+/** The same at the head of a sentence, of what is inherited. */
+export const inheritedText = (source: ContentSource): string =>
+  source === 'parent' ? 'From the operator' : `From ${sourceText(source)}`
 
 /** What editing an inherited item does. */
 export const COPIES =

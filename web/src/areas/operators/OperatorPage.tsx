@@ -16,7 +16,6 @@ export function OperatorPage() {
   const { actions, tabs } = useOperatorComposition()
   return (
     <RecordPage<OperatorDetails>
-      className="operators-page"
       what={`Operator ${opId}`}
       loaded={useOperatorsShowQuery({ operatorNamed: { opId } })}
       label={nameOf}

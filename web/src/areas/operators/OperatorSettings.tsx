@@ -79,9 +79,13 @@ export function Settings({ record: operator }: RecordTabProps<OperatorDetails>) 
 
 function Allowed({ operator }: { readonly operator: OperatorDetails }) {
   const named = (allowed: readonly (keyof typeof gateways)[]) =>
-    joined(
-      allowed.map((gateway) => gateways[gateway] ?? gateway),
-      ', ',
+    allowed.length > 0 && (
+      <span data-long="true">
+        {joined(
+          allowed.map((gateway) => gateways[gateway] ?? gateway),
+          ', ',
+        )}
+      </span>
     )
   return (
     <RecordFields

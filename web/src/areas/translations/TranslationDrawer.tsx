@@ -22,10 +22,11 @@ export function TranslationDrawer({ actions, ...opened }: TranslationDrawerProps
     >
       {(text) => (
         <>
-          <RecordFields
-            fields={fields.facts(text, 'rowKey', 'updatedAt', 'updatedBy', 'createdAt')}
-          />
           <RecordFields title="Texts" fields={fields.facts(text, ...LANGUAGES)} />
+          <RecordFields
+            title="Record"
+            fields={fields.facts(text, 'rowKey', 'createdAt', 'updatedAt', 'updatedBy')}
+          />
         </>
       )}
     </RecordDrawer>
