@@ -3,7 +3,7 @@ import { Area, CartesianGrid, AreaChart as Drawing, Tooltip, XAxis, YAxis } from
 import { useClock } from '../display/clock'
 import { shortTime } from '../display/times'
 import { FittedDrawing } from './FittedDrawing'
-import { hourMarks, type Series } from './series'
+import { compact, hourMarks, type Series } from './series'
 
 /** One figure over time; nothing of it moves. */
 export function AreaChart({ title, points, format }: Series) {
@@ -34,7 +34,7 @@ export function AreaChart({ title, points, format }: Series) {
             tickFormatter={hour}
             {...axis}
           />
-          <YAxis width={56} {...axis} />
+          <YAxis width={56} tickFormatter={compact} {...axis} />
           <Tooltip
             isAnimationActive={false}
             labelFormatter={time}
