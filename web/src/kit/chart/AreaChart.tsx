@@ -1,9 +1,10 @@
 import { theme } from 'antd'
 import { Area, CartesianGrid, AreaChart as Drawing, Tooltip, XAxis, YAxis } from 'recharts'
 import { useClock } from '../display/clock'
+import { inFull } from '../display/decimal'
 import { shortTime } from '../display/times'
 import { FittedDrawing } from './FittedDrawing'
-import { compact, hourMarks, type Series } from './series'
+import { hourMarks, type Series } from './series'
 
 /** One figure over time; nothing of it moves. */
 export function AreaChart({ title, points, format }: Series) {
@@ -34,7 +35,7 @@ export function AreaChart({ title, points, format }: Series) {
             tickFormatter={hour}
             {...axis}
           />
-          <YAxis width={56} tickFormatter={compact} {...axis} />
+          <YAxis width={56} tickFormatter={inFull} {...axis} />
           <Tooltip
             isAnimationActive={false}
             labelFormatter={time}
