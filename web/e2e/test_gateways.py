@@ -60,7 +60,7 @@ def test_a_gateway_is_created_set_up_switched_on_and_off_and_deleted(console: Co
 def test_rows_are_put_in_another_order_by_keys(console: Console) -> None:
     page = Walk(console, AURORA).open_list(DEPOSITS)
     before = rows(page).first.inner_text()
-    page.get_by_role("button", name="Change order").click()
+    page.get_by_role("button", name="Order gateways").click()
     order = dialog(page, "Order deposit gateways")
     first = order.get_by_role("button", name="Move").first
     handle = first.get_attribute("aria-label") or ""

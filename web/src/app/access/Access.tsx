@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import { type RoleTemplate, useRolesQuery } from '@/api/gen/roles_permissions/endpoints'
 import type { Me } from '@/api/gen/shared/types'
-import { counted } from '@/kit/bulk/bulk'
+import { Count } from '@/kit/display/Count'
 import { Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
 import { None } from '@/kit/display/None'
@@ -86,7 +86,7 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
             : [['Access of', <Name key="who" text={subject.name} />] as const]),
           ['Role', `${roleNames[subject.role]} (${levelNames[subject.level]} level)`],
           ['Operators', subject.tenants],
-          ['Permissions', counted(subject.permissions.length, 'permissions')],
+          ['Permissions', <Count key="permissions" of={subject.permissions.length} />],
           ['Players’ personal data', personalData(subject)],
           [view, `${open} of ${rows.length} allowed`],
         ]}

@@ -31,3 +31,12 @@ test.each([
   const link = await screen.findByRole('link', { name: 'All activities of this record' })
   expect(link.getAttribute('href')).toBe(address)
 })
+
+test.each([
+  ['Invoice 7', 'Invoice 7'],
+  ['7 of Aurora', 'Invoice · 7 of Aurora'],
+])('its head says what it is and which one: %s', async (recordTitle, head) => {
+  const loaded = { data: { ...activity, recordTitle }, isFetching: false, refetch: () => undefined }
+  renderInApp(<ActivityDrawer openId="act_1" onClose={() => undefined} loaded={loaded} />)
+  expect(await screen.findByText(head)).toBeDefined()
+})

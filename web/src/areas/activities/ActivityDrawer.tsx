@@ -17,8 +17,8 @@ import { fields } from './fields'
 import { actionLabels } from './labels'
 
 /** Some titles say themselves what they are the title of. */
-const nameOf = ({ recordKind, recordTitle }: Activity): string =>
-  recordTitle.startsWith(recordKind) ? recordTitle : `${recordKind} ${recordTitle}`
+const kindOf = ({ recordKind, recordTitle }: Activity): string =>
+  recordTitle.startsWith(recordKind) ? recordTitle : recordKind
 
 const tabs: readonly RecordTab<Activity>[] = [
   { key: 'details', label: 'Details', Body: Details },
@@ -36,7 +36,8 @@ export function ActivityDrawer(props: ActivityDrawerProps) {
     <RecordDrawer<Activity>
       {...props}
       notedAs={null}
-      title={activity ? nameOf(activity) : 'Activity'}
+      title={activity ? kindOf(activity) : 'Activity'}
+      name={({ recordTitle }) => recordTitle}
       state={({ action }) => <Status {...labelOf(actionLabels, action)} />}
       tabs={tabs}
     />

@@ -12,7 +12,7 @@ export function HistoryLink({ of }: { readonly of: Noted }) {
   const to = `/settings/activities?${new URLSearchParams(query)}`
   if (!useMayFollow(to)) return null
   return (
-    <Link className="kit-link" to={to} state={AS_LINKED} title={TITLE} aria-label={TITLE}>
+    <Link className="kit-drawer-page" to={to} state={AS_LINKED} title={TITLE} aria-label={TITLE}>
       <HistoryOutlined />
     </Link>
   )

@@ -29,7 +29,7 @@ export const fields = fieldsOf<Activity>()({
     read: ({ opTitle, opId }) => opTitle ?? opId ?? '',
   },
   role: { width: 160, optional: true, labels: roleNames },
-  userCode: { width: 120, optional: true, kind: 'code', copy: true },
+  userCode: { width: 120, optional: true, kind: 'id', copy: true },
   recordId: { label: 'Record ID', width: 160, optional: true, kind: 'id', copy: true },
 })
 export const columns = fields.columns()
@@ -47,7 +47,7 @@ export const filters = defineFilters<ActivitiesApiArg>()(
     who: { label: 'User', width: 104 },
     role: { values: roleValues, width: 136, labels: roleNames },
     recordTitle: { label: 'Record', width: 120 },
-    text: { label: 'Text in the change', width: 128 },
+    text: { label: 'Text in the change', width: 148 },
     recordId: { width: 112 },
     ...days('from', 'to'),
   },

@@ -26,7 +26,6 @@ export function AdminPage() {
   if (isDeleting) return <FieldsSkeleton />
   return (
     <RecordPage<Admin>
-      className="admins-page"
       what="The admin"
       loaded={call}
       label={nameOf}

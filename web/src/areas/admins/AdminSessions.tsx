@@ -18,6 +18,7 @@ const fields = fieldsOf<AdminSession>()({
   },
 })
 const columns = fields.columns()
+const NOWHERE = 'Not signed in anywhere.'
 
 /** Where an account is signed in, and how to end that. */
 export function AdminSessions({ record: admin }: RecordTabProps<Admin>) {
@@ -33,10 +34,15 @@ export function AdminSessions({ record: admin }: RecordTabProps<Admin>) {
         call={{ ...call, rows, count: rows?.length }}
         page={1}
         onPage={() => undefined}
-        empty="Not signed in anywhere."
+        empty={NOWHERE}
       />
       <p>
-        <Can permission="admins_write" disabledReason={disabledReasonOf('endSessions')(admin)}>
+        <Can
+          permission="admins_write"
+          disabledReason={
+            disabledReasonOf('endSessions')(admin) ?? (rows?.length === 0 ? NOWHERE : null)
+          }
+        >
           <Button danger onClick={() => end(admin)}>
             Sign out everywhere
           </Button>

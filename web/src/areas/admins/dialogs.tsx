@@ -158,6 +158,7 @@ export function CloneDialog({ record: admin, onClose }: AdminDialogProps) {
         sourceRole: role,
         permissions,
       })}
+      effect="The target user’s permissions become those of this one."
       facts={[
         ['Source user', <Name key="name" text={admin.nickname} />],
         ['Role', roleOf(admin)],

@@ -72,7 +72,7 @@ function Details({ record: domain }: RecordTabProps<AfdDomain>) {
         title="Front door"
         fields={[
           ...fields.facts(domain, 'provisioningState'),
-          ['Since', <DateTime key="since" at={domain.provisioningSince} />],
+          ['Provisioned since', <DateTime key="since" at={domain.provisioningSince} />],
           ...fields.facts(domain, 'deploymentStatus'),
           ['Deployment since', <DateTime key="deployed" at={domain.deploymentSince} />],
           ...fields.facts(domain, 'afdProfileName'),
@@ -85,7 +85,7 @@ function Details({ record: domain }: RecordTabProps<AfdDomain>) {
             'Routes',
             () =>
               routes.map(({ name, isAssociated }) => (
-                <div key={name}>
+                <div key={name} data-long="true">
                   <Name text={name} />: {isAssociated ? 'associated' : 'not associated'}
                 </div>
               )),

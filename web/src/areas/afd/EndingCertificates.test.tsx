@@ -4,8 +4,8 @@ import { renderInApp } from '@/testing/render'
 import { EndingCertificates } from './EndingCertificates'
 
 test.each([
-  [1, '1 certificate ends within 45 days'],
-  [1_204, '1,204 certificates end within 45 days'],
+  [1, '1 certificate expires within 45 days'],
+  [1_204, '1,204 certificates expire within 45 days'],
 ])('%s that end are counted, and listed alone once that is pressed', async (count, text) => {
   const onShow = vi.fn()
   const { user } = renderInApp(<EndingCertificates count={count} onShow={onShow} />)

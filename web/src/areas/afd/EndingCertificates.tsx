@@ -9,12 +9,13 @@ interface EndingCertificatesProps {
 
 const WHY = 'They are not renewed by themselves: validate these domains again. Press to list them.'
 
-/** How many certificates end within 45 days, or have ended; pressed, these alone are listed. */
+/** How many certificates expire within 45 days, or have expired; pressed, these alone are listed. */
 export function EndingCertificates({ count, onShow }: EndingCertificatesProps) {
   if (typeof count !== 'number' || count === 0) return null
   return (
     <Button type="link" danger size="small" title={WHY} onClick={onShow}>
-      {count === 1 ? '1 certificate ends' : `${grouped(count)} certificates end`} within 45 days
+      {count === 1 ? '1 certificate expires' : `${grouped(count)} certificates expire`} within 45
+      days
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import { afdProfileCreateForm, afdProfileUpdateForm } from '@/api/gen/afd/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
-import './afd.css'
+import { FieldPair } from '@/kit/form/FieldPair'
 
 interface ProfileDialogProps {
   /** Null for a new one. */
@@ -65,7 +65,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
       <Field name="title" label="Title">
         <Input />
       </Field>
-      <div className="afd-pair">
+      <FieldPair>
         <Field
           name="afdProfileName"
           label="Profile name"
@@ -76,17 +76,17 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
         <Field name="resourceGroup" label="Resource group">
           <Input autoComplete="off" />
         </Field>
-      </div>
+      </FieldPair>
       <Field name="managedIdentityClientId" label="Identity client ID">
         <Input autoComplete="off" />
       </Field>
-      <div className="afd-pair">
+      <FieldPair>
         {PREFIXES.map(([name, label]) => (
           <Field key={name} name={name} label={label}>
             <Input />
           </Field>
         ))}
-      </div>
+      </FieldPair>
       {TEXTS.map(([name, label]) => (
         <Field key={name} name={name} label={label}>
           <Input.TextArea rows={2} />

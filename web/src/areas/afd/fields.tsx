@@ -48,7 +48,7 @@ export const filters = defineFilters<AfdDomainsApiArg>()(
     provisioningState: { values: provisioningStateValues, width: 124 },
     deploymentStatus: { values: deploymentStatusValues, width: 132 },
     target: { values: afdTargetValues, width: 92 },
-    isCertificateEnding: { label: 'Certificate ends', kind: 'boolean', more: true },
+    isCertificateEnding: { label: 'Certificate expires soon', kind: 'boolean', more: true },
   },
   { fields },
 )

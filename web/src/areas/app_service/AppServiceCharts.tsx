@@ -6,6 +6,7 @@ import {
   useAppServiceMonitorQuery,
 } from '@/api/gen/app_service/endpoints'
 import { Chart } from '@/kit/chart/Chart'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
 import { readDate, readList, readNumber } from '@/kit/display/readValue'
@@ -27,8 +28,8 @@ export function AppServiceCharts({ record: app, onClose }: RecordDialogProps<App
       centered={false}
       className="charts"
       width="100vw"
-      title={`App Service charts: ${appName}`}
-      footer={null}
+      title={`App Service charts · ${appName}`}
+      footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
       onCancel={onClose}
     >
       <Loaded what="The charts" call={call}>

@@ -15,7 +15,7 @@ import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
-import { organizationColumns } from './fields'
+import { OperatorTitle, organizationColumns } from './fields'
 
 const filters = defineFilters()('displayName', {
   query: { label: 'Name', width: 168 },
@@ -96,7 +96,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
             ['Organization', organization.displayName],
             ['Name', organization.name],
             ['ID', <Copy key="id" text={organization.orgId} what="organization ID" />],
-            ['Operator', organization.opId ?? 'None'],
+            ['Operator', organization.opId && <OperatorTitle opId={organization.opId} />],
             ['Members', <Count key="members" of={organization.membersCount} />],
             ['Created', <DateTime key="created" at={organization.createdAt} />],
           ]}

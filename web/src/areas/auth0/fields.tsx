@@ -1,7 +1,9 @@
 import type { Auth0Domain, Auth0Organization } from '@/api/gen/auth0/endpoints'
 import { auth0TypeValues } from '@/api/gen/auth0/enums'
+import { Name } from '@/kit/display/Name'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
+import { useTitleOf } from '@/session/useTitleOf'
 
 const fields = fieldsOf<Auth0Domain>()({
   url: {
@@ -16,10 +18,18 @@ const fields = fieldsOf<Auth0Domain>()({
 })
 export const domainColumns = fields.columns()
 
+export const OperatorTitle = ({ opId }: { readonly opId: string }) => (
+  <Name text={useTitleOf(opId)} />
+)
+
 const organizationFields = fieldsOf<Auth0Organization>()({
   displayName: { label: 'Organization', width: 224, sortable: true },
   name: { width: 176, sortable: true },
-  opId: { width: 144, sortable: true },
+  opId: {
+    width: 144,
+    sortable: true,
+    render: ({ opId }) => opId && <OperatorTitle opId={opId} />,
+  },
   membersCount: { label: 'Members', width: 96, sortable: true, kind: 'number' },
   createdAt: { label: 'Created', width: 152, sortable: true, kind: 'time' },
 })

@@ -45,7 +45,7 @@ function Details({ record: account }: RecordTabProps<Account>) {
             cfAccountCode && <Copy key="code" text={cfAccountCode} what="account code" />,
           ],
           ['Generation', account.generation === 1 ? 'V1' : 'V2'],
-          ['API key', 'Stored by the platform, never shown'],
+          ['API token', 'Stored by the platform, never shown'],
           ['Added', <DateTime key="added" at={account.createdAt} />],
           ['Updated', <DateTime key="changed" at={account.updatedAt} />],
         ]}

@@ -36,8 +36,8 @@ const OPENED = { param: 'cfToken', hasTab: true }
 const fields = fieldsOf<Account>()({
   title: { width: 208, sortable: true },
   opTitle: { label: 'Operator', width: 136, sortable: true },
-  cfAccountId: { label: 'Account ID', width: 272, sortable: true, kind: 'code' },
-  cfAccountCode: { label: 'Account code', width: 168, sortable: true, kind: 'code' },
+  cfAccountId: { label: 'Account ID', width: 248, sortable: true, kind: 'code' },
+  cfAccountCode: { label: 'Account code', width: 192, sortable: true, kind: 'code' },
   note: { width: 144, sortable: true },
   createdAt: { label: 'Added', width: 148, sortable: true, optional: true, kind: 'time' },
 })
@@ -49,7 +49,7 @@ const deletes: BulkAction<Account> = {
   permission: 'cf_accounts_write',
   danger: true,
   description:
-    'The accounts and their keys will be removed. Their zones stay in the cloud but can no longer be read or changed here.',
+    'The accounts and their tokens will be removed. Their zones stay in the cloud but can no longer be read or changed here.',
   confirmWord: 'delete',
   write: deletionOf,
 }

@@ -5,7 +5,7 @@ import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import type { Account } from './accounts'
-import { KEEP_KEY, TOKEN_HELP } from './labels'
+import { KEEP_TOKEN, TOKEN_HELP } from './labels'
 
 /** What is said of an account, and another key for it. */
 export function EditAccount({ record: account, onClose }: RecordDialogProps<Account>) {
@@ -29,7 +29,7 @@ export function EditAccount({ record: account, onClose }: RecordDialogProps<Acco
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />
       </Field>
-      <Field name="cfApiKey" label="API token" help={`${KEEP_KEY} ${TOKEN_HELP}`}>
+      <Field name="cfApiKey" label="API token" help={`${KEEP_TOKEN} ${TOKEN_HELP}`}>
         <Input.Password autoComplete="new-password" visibilityToggle={false} />
       </Field>
       <Field name="note" label="Note">

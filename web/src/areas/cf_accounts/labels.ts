@@ -1,3 +1,3 @@
 export const TOKEN_HELP =
   'The token needs read and edit access to zones, DNS, SSL certificates and the account. It is never shown again.'
-export const KEEP_KEY = 'Leave empty to keep the current key.'
+export const KEEP_TOKEN = 'Leave empty to keep the current token.'

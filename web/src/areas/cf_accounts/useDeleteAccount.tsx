@@ -27,7 +27,7 @@ export function useDeleteAccount(closeDuring: OpenId['closeDuring']) {
       // The specification gives its size: it has no room for facts.
       content: (
         <p>
-          The account of “<Name text={opTitle} />” will be removed with its key. Its zones stay in
+          The account of “<Name text={opTitle} />” will be removed with its token. Its zones stay in
           the cloud but can no longer be changed here.
         </p>
       ),

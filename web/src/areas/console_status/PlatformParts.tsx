@@ -28,8 +28,8 @@ export function Breakers({ processes }: PartProps) {
           className="kit-figures"
           of={open}
           columns={{
-            Operation: ({ operation }) => operation,
-            Area: ({ area }) => area,
+            Operation: ({ operation }) => <code>{operation}</code>,
+            Area: ({ area }) => <code>{area}</code>,
             Process: ({ process }) => processName(process),
             'Next try': ({ secondsLeft }) =>
               secondsLeft > 0 ? `in ${formatted(secondsLeft, 1)} s` : 'with the next call',
@@ -54,7 +54,7 @@ export function Paces({ processes }: PartProps) {
           of={areas}
           keyOf={({ area }) => area}
           columns={{
-            Area: ({ area }) => area,
+            Area: ({ area }) => <code>{area}</code>,
             'Calls in 10 s': ({ calls }) => inFull(calls),
             'Median now': ({ medianMs }) => ms(medianMs),
             Usual: ({ usualMs }) => ms(usualMs),
@@ -89,7 +89,7 @@ export function Deviations({ processes }: PartProps) {
             of={seen}
             keyOf={({ operation, field }) => `${operation} ${field}`}
             columns={{
-              Operation: ({ operation }) => operation,
+              Operation: ({ operation }) => <code>{operation}</code>,
               Field: ({ field }) => <code>{field || 'the whole answer'}</code>,
               Deviation: ({ kind }) => kind,
             }}

@@ -16,7 +16,8 @@ export function Processes({ status: { processes, redis } }: { readonly status: C
     <section aria-label="Processes">
       <h2>Processes</h2>
       <p className="console-status-summary">
-        {processes.length} on {machines === 1 ? 'one machine' : `${machines} machines`}.{' '}
+        {processes.length === 1 ? 'One process' : `${inFull(processes.length)} processes`} on{' '}
+        {machines === 1 ? 'one machine' : `${machines} machines`}.{' '}
         {redis === null && 'Sessions are kept in this process and end with it.'}
         {redis?.isReached && (
           <Status tone="good" label={`Redis answers in ${formatted(redis.ms ?? 0, 1)} ms`} />

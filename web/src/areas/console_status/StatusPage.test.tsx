@@ -35,7 +35,9 @@ async function shown(status: ConsoleStatus, section: string) {
 
 test('one process tells of itself, and that sessions end with it', async () => {
   const processes = await shown({ processes: [process()], redis: null }, 'Processes')
-  expect(processes.getByText(/1 on one machine\. Sessions are kept in this process/)).toBeDefined()
+  expect(
+    processes.getByText(/One process on one machine\. Sessions are kept in this process/),
+  ).toBeDefined()
   const row = processes.getByRole('row', { name: /console-1 · 11/ })
   for (const text of ['Serving', '1.4.0', '1,200', '140 MB', '3 of 64, 2 waiting', '0 of 16']) {
     expect(within(row).getByText(text)).toBeDefined()
@@ -55,7 +57,7 @@ test('every process has its row, and Redis is told of', async () => {
     { processes: others, redis: { isReached: true, ms: 0.44 } },
     'Processes',
   )
-  expect(processes.getByText(/3 on 2 machines/)).toBeDefined()
+  expect(processes.getByText(/3 processes on 2 machines/)).toBeDefined()
   expect(processes.getByText('Redis answers in 0.4 ms')).toBeDefined()
   for (const state of ['Serving', 'Stopping', 'Silent']) {
     expect(processes.getByText(state)).toBeDefined()

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from 'antd'
+import { Alert, Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { api, type DevDnsRecord, useDevDnsQuery } from '@/api/gen/dev_dns/endpoints'
 import { SET_UP, setUpWarning } from '@/areas/dns'
@@ -82,7 +82,7 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
       content: (
         <>
           <p>The record will be deleted.</p>
-          {isSetUp && <p>{SET_UP}</p>}
+          {isSetUp && <Alert type="warning" showIcon title={SET_UP} />}
         </>
       ),
       confirmLabel: 'Delete DNS record',

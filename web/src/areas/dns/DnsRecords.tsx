@@ -1,6 +1,6 @@
 import { bulkDelete } from './bulk'
 import './dns.css'
-import { Button, Table } from 'antd'
+import { Button, Table, type TableColumnsType } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/dns/endpoints'
@@ -19,7 +19,8 @@ import { useAddedRow } from '@/kit/list/useRowWindow'
 import { useSelection } from '@/kit/list/useSelection'
 import { usePermitted } from '@/kit/permitted'
 import { ActionMenu } from '@/kit/record/ActionMenu'
-import { type RecordAction, useRecordActions } from '@/kit/record/recordActions'
+import { type BoundAction, type RecordAction, useRecordActions } from '@/kit/record/recordActions'
+import { PHONE, useMedia } from '@/kit/useMedia'
 import type { RecordsOf } from './recordsOf'
 import { useDeleteRecord } from './useDeleteRecord'
 
@@ -36,7 +37,48 @@ const CHECK_WIDTH = 40
 const NONE: readonly DnsRecord[] = []
 const NEAREST = { block: 'nearest' } as const
 
+/** What a telephone has no room for: a record's own drawer shows it. */
+const BESIDE: TableColumnsType<DnsRecord> = [
+  {
+    title: 'Content',
+    className: 'dns-content',
+    render: (_, { content }) => <code title={content}>{content}</code>,
+  },
+  { title: 'Proxied', width: 80, render: (_, { isProxied }) => yesNo(isProxied) },
+]
+
 const nameOf = ({ type, name }: DnsRecord) => `${type} ${name}`
+
+/** Of a record: its name opens it. */
+const columnsFor = (
+  isPhone: boolean,
+  open: (record: DnsRecord) => void,
+  actions: readonly BoundAction<DnsRecord>[],
+): TableColumnsType<DnsRecord> => [
+  {
+    title: 'Name',
+    ...(!isPhone && { width: '36%' }),
+    render: (_, row) => (
+      <button
+        type="button"
+        className="kit-link dns-link"
+        title={row.name}
+        onClick={() => open(row)}
+      >
+        {row.name}
+      </button>
+    ),
+  },
+  { title: 'Type', dataIndex: 'type', width: 76 },
+  ...(isPhone ? [] : BESIDE),
+  {
+    title: <span className="kit-unseen">Actions</span>,
+    width: 48,
+    render: (_, row) => (
+      <ActionMenu subject={row} label={`Actions of ${nameOf(row)}`} actions={actions} />
+    ),
+  },
+]
 
 /** The DNS records of a zone: to see, to add, to change, to delete. */
 export function DnsRecords({ of }: { readonly of: RecordsOf }) {
@@ -66,6 +108,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   ]
   const allowed = useRecordActions(actions)
   const failure = call.error as ApiError | undefined
+  const isPhone = useMedia(PHONE)
   return (
     <section className="dns" aria-label="DNS records" ref={section}>
       <div className="dns-bar">
@@ -100,31 +143,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
           })}
           pagination={{ pageSize: TOTAL, hideOnSinglePage: true, showSizeChanger: false }}
           tableLayout="fixed"
-          columns={[
-            {
-              title: 'Name',
-              width: '36%',
-              render: (_, row) => (
-                <Button type="link" className="dns-link" onClick={() => opened.open(row)}>
-                  <span title={row.name}>{row.name}</span>
-                </Button>
-              ),
-            },
-            { title: 'Type', dataIndex: 'type', width: 76 },
-            {
-              title: 'Content',
-              className: 'dns-content',
-              render: (_, { content }) => <code title={content}>{content}</code>,
-            },
-            { title: 'Proxied', width: 80, render: (_, { isProxied }) => yesNo(isProxied) },
-            {
-              title: <span className="kit-unseen">Actions</span>,
-              width: 48,
-              render: (_, row) => (
-                <ActionMenu subject={row} label={`Actions of ${nameOf(row)}`} actions={allowed} />
-              ),
-            },
-          ]}
+          columns={columnsFor(isPhone, opened.open, allowed)}
         />
       )}
       {bulk.length > 0 && (

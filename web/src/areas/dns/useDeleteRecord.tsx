@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { quotedName } from '@/kit/display/personText'
@@ -19,7 +20,7 @@ export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring'
       content: (
         <>
           <p>The {type} record will be deleted and stops resolving once DNS caches expire.</p>
-          {record.isSetUp && <p>{SET_UP}</p>}
+          {record.isSetUp && <Alert type="warning" showIcon title={SET_UP} />}
         </>
       ),
       confirmLabel: 'Delete DNS record',

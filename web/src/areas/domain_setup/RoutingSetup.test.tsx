@@ -48,7 +48,7 @@ test('a live domain that must be validated again is completed, with its deadline
   renderInApp(<RoutingSetup zone={ZONE} />, { user: { permissions: ['domain_setup_run'] } })
   expect(await screen.findByText('COMPLETED')).toBeDefined()
   const warning = screen.getByRole('alert')
-  expect(warning.textContent).toContain('Its certificate ends')
+  expect(warning.textContent).toContain('Its certificate expires')
   expect(warning.textContent).toContain('Apr')
   expect(screen.getByRole('button', { name: 'Validate again' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Write the CNAME again' })).toBeNull()

@@ -131,8 +131,8 @@ function NextStep({ progress }: { readonly progress: SetupProgress }) {
       )}
       {renewBy && (
         <p role="alert" className="setup-warning">
-          Its certificate ends <DateTime at={renewBy} /> and is not renewed automatically: validate
-          the domain again before then.
+          Its certificate expires <DateTime at={renewBy} /> and is not renewed automatically:
+          validate the domain again before then.
         </p>
       )}
       {next && (

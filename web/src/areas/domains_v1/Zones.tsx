@@ -4,6 +4,7 @@ import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/domains_
 import { useAccounts, useZoneOwner } from '@/areas/cf_accounts'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
+import { Name } from '@/kit/display/Name'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
@@ -106,7 +107,13 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
             </Can>
           </>
         }
-        summary={<span>{account?.title}</span>}
+        summary={
+          account && (
+            <span>
+              Account: <Name text={account.title} />
+            </span>
+          )
+        }
         empty={{
           title: 'No domains yet',
           advice: 'Add a domain to a V1 account.',

@@ -50,7 +50,7 @@ export function AccountZones({ record: account }: RecordTabProps<Account>) {
   const { total, perPage } = pagesOf(result_info)
   const actions = useRecordActions(useZoneActions(opId, generation))
   return (
-    <section aria-label="Domains of the account">
+    <section className="domains-zones" aria-label="Domains of the account">
       <div className="domains-bar">
         <span>{result_info ? counted(total, 'domains') : ''}</span>
         <Can permission="domains_write">

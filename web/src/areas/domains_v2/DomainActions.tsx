@@ -10,7 +10,7 @@ export function DomainActions({ record, onClose }: RecordDialogProps<DomainV2>) 
   const call = useDomainV2Query({ domainName })
   return (
     <ReadOnlyDialog
-      title={`Domain actions: ${call.data?.unicodeName ?? domainName}`}
+      title={`Domain actions · ${call.data?.unicodeName ?? domainName}`}
       width={640}
       onClose={onClose}
     >

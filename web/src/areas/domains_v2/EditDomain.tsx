@@ -3,6 +3,7 @@ import { Checkbox, Form, Input } from 'antd'
 import type { DomainDetails, DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import { domainV2EditForm } from '@/api/gen/domains_v2/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { isPlatformAdmin } from '@/session/roles'
@@ -18,7 +19,7 @@ export function EditDomain({ record: domain, onClose }: RecordDialogProps<Domain
   return (
     <EditDialog
       form={domainV2EditForm}
-      title="Edit domain"
+      title={`Edit domain ${quotedName(domain.unicodeName)}`}
       submitLabel="Save domain"
       record={domain}
       values={{ domainName, description, defaultLang, ...(isPlatformAdmin(role) && marked) }}

@@ -14,7 +14,7 @@ import { FLAGS, flagsOf } from './labels'
 export const fields = fieldsOf<DomainV2>()({
   domainName: {
     label: 'Domain',
-    width: 184,
+    width: 176,
     sortable: true,
     render: ({ unicodeName }) => unicodeName,
   },
@@ -42,7 +42,7 @@ export const fields = fieldsOf<DomainV2>()({
 
 /** For super admins and admins: the front door, and the flags. */
 const ofAdmins = fieldsOf<DomainV2>()({
-  afdValidationStatus: { label: 'Validation', width: 144, sortable: true, labels: validations },
+  afdValidationStatus: { label: 'Validation', width: 152, sortable: true, labels: validations },
   afdProvisionStatus: { label: 'Provisioning', width: 112, sortable: true, labels: provisionings },
   afdRoutesAssociated: {
     label: 'Associated',
@@ -62,7 +62,7 @@ const ofAdmins = fieldsOf<DomainV2>()({
   afdEndpointName: { label: 'AFD endpoint', width: 160, optional: true },
   cfDnsConfigured: {
     label: 'DNS configured',
-    width: 96,
+    width: 136,
     optional: true,
     sortable: true,
     kind: 'yesNo',
@@ -108,7 +108,7 @@ export const filters = defineFilters<Query>()(
     cfZoneId: { label: 'Zone ID', more: true },
     cfDnsConfigured: { label: 'DNS configured', kind: 'boolean', more: true },
     cfRulesConfigured: { label: 'Rules configured', kind: 'boolean', more: true },
-    isCertificateEnding: { label: 'Certificate ends', kind: 'boolean', more: true },
+    isCertificateEnding: { label: 'Certificate expires soon', kind: 'boolean', more: true },
     isBackoffice: { label: 'Backoffice', kind: 'boolean', more: true },
     afdProfileName: { more: true },
     afdProvisionStatus: {

@@ -98,7 +98,7 @@ function Tools({ kind, listed }: ToolsProps) {
         permission="gateways_write"
         disabledReason={reason ?? (listed && whyNotOrdered(listed, opId))}
       >
-        <Button onClick={() => opId && order({ ...kind, opId })}>Change order</Button>
+        <Button onClick={() => opId && order({ ...kind, opId })}>Order gateways</Button>
       </Can>
       <Can permission="gateways_write">
         <Button type="primary" onClick={() => create(kind)}>

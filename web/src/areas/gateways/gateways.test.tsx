@@ -59,6 +59,6 @@ test.each([
   )
   renderInApp(<DepositGatewaysV2 />, { user: { ...user }, at: `/deposit/gatewaysV2${query}` })
   await screen.findByText('Gateway 1')
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: /Change order/ })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /Order gateways/ })
   expect(button.disabled).toBe(!isOffered)
 })

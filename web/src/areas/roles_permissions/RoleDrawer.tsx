@@ -69,7 +69,7 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
       title="Role"
       name={({ name }) => name}
       loaded={call}
-      state={(record) => `${nameText(record.name)}, ${nameText(ownerOf(record))}`}
+      state={(record) => nameText(ownerOf(record))}
       actions={actions}
       onClose={guarded(onClose)}
       {...(onPrevious !== undefined && { onPrevious: onPrevious && guarded(onPrevious) })}

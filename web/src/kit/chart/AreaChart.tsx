@@ -1,6 +1,7 @@
 import { theme } from 'antd'
 import { Area, CartesianGrid, AreaChart as Drawing, Tooltip, XAxis, YAxis } from 'recharts'
 import { useClock } from '../display/clock'
+import { inFull } from '../display/decimal'
 import { shortTime } from '../display/times'
 import { FittedDrawing } from './FittedDrawing'
 import { hourMarks, type Series } from './series'
@@ -34,7 +35,7 @@ export function AreaChart({ title, points, format }: Series) {
             tickFormatter={hour}
             {...axis}
           />
-          <YAxis width={56} {...axis} />
+          <YAxis width={56} tickFormatter={inFull} {...axis} />
           <Tooltip
             isAnimationActive={false}
             labelFormatter={time}

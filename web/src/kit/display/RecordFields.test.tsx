@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { Name } from './Name'
 import { RecordFields } from './RecordFields'
 
 test('facts are terms and their values, under a heading of their own', () => {
@@ -39,4 +40,21 @@ test('a value that cannot be drawn leaves the others', () => {
 test('what would turn a text’s direction is shown', () => {
   render(<RecordFields fields={[['Name', '\u202Egnp.exe']]} />)
   expect(screen.getByRole('definition').querySelector('bdi')?.textContent).toBe('⟨U+202E⟩gnp.exe')
+})
+
+test('what half a dialog has no room for is marked, be it a text or a name', () => {
+  const { container } = render(
+    <RecordFields
+      fields={[
+        ['Role', 'Operator admin'],
+        ['New role', () => 'Operator manager'],
+        ['Record', <Name key="name" text="_dnsauth.aurora-cup.org" />],
+      ]}
+    />,
+  )
+  const marked = [...container.querySelectorAll('[data-long="in-dialogs"]')]
+  expect(marked.map((each) => each.textContent)).toEqual([
+    'Operator manager',
+    '_dnsauth.aurora-cup.org',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { FieldBoundary } from './Failure'
 import { orNone } from './None'
 import './RecordFields.css'
@@ -11,6 +11,18 @@ interface RecordFieldsProps {
   readonly fields: readonly RecordField[]
 }
 
+/** So many letters stand beside a label in half a dialog; what is longer has a line of its own there. */
+const SHORT = 15
+
+/** How many letters it has, where that is known before it is drawn: of a text, a name or an id. */
+function lettersOf(value: ReactNode): number {
+  const text = isValidElement<{ text?: unknown }>(value) ? value.props.text : value
+  return typeof text === 'string' ? text.length : 0
+}
+
+const fitted = (value: ReactNode): ReactNode =>
+  lettersOf(value) > SHORT ? <span data-long="in-dialogs">{orNone(value)}</span> : orNone(value)
+
 /** A group of facts about a record, in two columns, in an order that a person would use. */
 export function RecordFields({ title, fields }: RecordFieldsProps) {
   return (
@@ -22,7 +34,7 @@ export function RecordFields({ title, fields }: RecordFieldsProps) {
             <dt>{label}</dt>
             <dd>
               <FieldBoundary of={value}>
-                {() => orNone(typeof value === 'function' ? value() : value)}
+                {() => fitted(typeof value === 'function' ? value() : value)}
               </FieldBoundary>
             </dd>
           </div>

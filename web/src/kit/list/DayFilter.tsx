@@ -75,7 +75,7 @@ export function DayFilter({ label, width, value, edge, bound, refusal, ...on }: 
       {...limits}
       aria-label={label}
       placeholder={label}
-      style={{ width: hasTime ? width + TIME_WIDTH : width }}
+      style={{ width: hasTime ? width + TIME_WIDTH : width, maxWidth: '100%' }}
       problem={isWrong ? problem : (refusal ?? null)}
       text={text}
       day={reading.state === 'moment' ? reading.day : null}
