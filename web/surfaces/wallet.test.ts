@@ -178,8 +178,11 @@ holdSurfaces(
     radios: (surface, { expected }) =>
       expecting(surface.getByRole('radiogroup').locator('label')).toHaveTexts(expected.split('|')),
     longest: async (surface, { subject, expected }) => {
+      const told = surface.getByText(`has at most ${expected} characters`)
+      await field(surface, subject).fill('x'.repeat(Number(expected)))
+      await expecting(told).toBeHidden()
       await field(surface, subject).fill('x'.repeat(Number(expected) + 1))
-      await expecting(field(surface, subject)).toHaveValue('x'.repeat(Number(expected)))
+      await expecting(told).toBeVisible()
       await field(surface, subject).fill('')
     },
     minlength: (surface, { subject, expected }) =>

@@ -22,7 +22,6 @@ const inWords = (label: string) => ({
   note: {
     name: 'playerNote',
     rules: bankAccountReviewRules.playerNote,
-    rows: 3,
     most: 200,
     needed: 'Enter a note for the player first.',
   },
@@ -41,23 +40,16 @@ export const decisions = defineDecisions({
     ...playerNames(record.player),
     ...fields.facts(record, 'bankName', 'nameOnCard', 'cardNumber', 'iban'),
   ],
-  Body: ({ known: { record }, decision }) => (
-    <BeforeAfter
-      of="Account"
-      rows={[
-        [
-          'Status',
-          <State key="now" account={record} />,
-          <Status key="then" {...labelOf(statuses, becomes[decision])} />,
-        ],
-      ]}
-    />
-  ),
+  Body: ({ known: { record }, decision }) => {
+    const now = <State account={record} />
+    const after = <Status {...labelOf(statuses, becomes[decision])} />
+    return <BeforeAfter of="Account" rows={[['Status', now, after]]} />
+  },
   disabledReason: (account, decision, user) => {
-    const { status, isDeleted } = account
+    const { status } = account
     if (status === becomes[decision]) return `Already ${statuses[status].label.toLowerCase()}.`
     if (isOpen(account, user)) return null
-    return isDeleted
+    return account.isDeleted
       ? 'The player deleted this account; its review is final.'
       : 'Already reviewed; changing the decision needs the permission redo.'
   },
