@@ -26,7 +26,10 @@ export const State = ({ account }: { readonly account: BankAccount }) => (
 const personal = (field: AccountFieldProps['field']) => ({
   personal: true as const,
   fact: (account: BankAccount) => (
-    <AccountField account={account} playerCode={account.player.playerCode} field={field} />
+    // A card's number stays in one piece, in dialogs, too.
+    <span data-long={field === 'cardNumber'}>
+      <AccountField account={account} playerCode={account.player.playerCode} field={field} />
+    </span>
   ),
 })
 
