@@ -16,15 +16,11 @@ const becomes = { confirm: 'APPROVED', reject: 'REJECTED' } as const
 const isOpen = ({ status, isDeleted }: BankAccount, { permissions }: CurrentUser): boolean =>
   !isDeleted && (status === 'PENDING' || permissions.includes('redo'))
 
+const NEEDED = 'Enter a note for the player first.'
 const inWords = (label: string) => ({
   label,
   title: `${label} bank account`,
-  note: {
-    name: 'playerNote',
-    rules: bankAccountReviewRules.playerNote,
-    most: 200,
-    needed: 'Enter a note for the player first.',
-  },
+  note: { name: 'playerNote', rules: bankAccountReviewRules.playerNote, most: 200, needed: NEEDED },
   bulk: { label: `${label} bank accounts` },
 })
 

@@ -26,10 +26,7 @@ export const State = ({ account }: { readonly account: BankAccount }) => (
 const personal = (field: AccountFieldProps['field']) => ({
   personal: true as const,
   fact: (account: BankAccount) => (
-    // A card's number stays in one piece, in dialogs, too.
-    <span data-long={field === 'cardNumber'}>
-      <AccountField account={account} playerCode={account.player.playerCode} field={field} />
-    </span>
+    <AccountField account={account} playerCode={account.player.playerCode} field={field} />
   ),
 })
 

@@ -25,7 +25,8 @@ const DRAWN = {
 
 /** Personal data of a bank account: what a transfer goes to can be copied. */
 export const AccountField = ({ account, playerCode, field }: AccountFieldProps) => (
-  <span className="kit-account">
+  // A card's number stays in one piece, in dialogs, too.
+  <span className="kit-account" data-long={field === 'cardNumber'}>
     <PersonalField
       text={account[field]}
       playerCode={playerCode}
