@@ -65,7 +65,7 @@ def test_the_details_tell_all_and_lead_to_the_chain(console: Console) -> None:
     page = open_history(console, "?opId=cassiopeia&paymentType=CPG_TRANSFER")
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "^Payment ·")
-    for label in ("Payment", "Recorded", "Currency", "Amount", "In USD", "Exchange rate", "Type"):
+    for label in ("Payment ID", "Recorded", "Currency", "Amount", "In USD", "Exchange rate", "Type"):
         expect(drawer.get_by_text(label, exact=True).first).to_be_visible()
     link = drawer.get_by_role("link", name="View in block explorer")
     expect(link).to_have_attribute("href", re.compile("^https://tronscan.org/"))

@@ -106,7 +106,6 @@ function useDelete(closeDuring: OpenId['closeDuring']) {
     const data = error ? undefined : known
     const agreed = await confirm({
       title: `Delete bonus ${quotedName(bonus.title)}?`,
-      facts: factsOf(bonus),
       content: <p>Nothing more is given of it. {data && heldText(data.use)}</p>,
       confirmLabel: 'Delete bonus',
       danger: true,

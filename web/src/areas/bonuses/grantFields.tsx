@@ -1,5 +1,6 @@
 import type { PlayerBonus } from '@/api/gen/bonuses/endpoints'
 import { formatted } from '@/kit/display/decimal'
+import { orNone } from '@/kit/display/None'
 import { rawText } from '@/kit/display/readValue'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { prizeTypes, typeOf } from './labels'
@@ -39,7 +40,8 @@ export const fields = fieldsOf<PlayerBonus>()({
       { field: 'next.releaseTitle', title: 'Next release' },
     ],
     width: 240,
-    read: nextOf,
+    render: (bonus) => orNone(nextOf(bonus)),
+    csv: nextOf,
   },
   lapsesAt: { label: 'Lapses', width: 140, kind: 'time' },
   prizeType: { labels: prizeTypes },

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Modal, Select } from 'antd'
+import { Alert, Form, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { MOST_TESTED } from '@/api/gen/gateways/constants'
@@ -32,7 +32,7 @@ export function TestSettings(props: RecordDialogProps<PaymentGateway>) {
       title={TITLE}
       width={isDeposit ? 900 : 500}
       className={isDeposit ? 'gateways-test-dialog' : 'gateways-soon-dialog'}
-      footer={<Button onClick={props.onClose}>Close</Button>}
+      footer={null}
       onCancel={props.onClose}
     >
       {isDeposit ? (
