@@ -1,13 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '@/kit/useMedia'
 
 /** A telephone, or a window as narrow as one: the frame's CSS folds at the same width. */
 const NARROW = '(max-width: 760px)'
 
-function subscribe(listener: () => void): () => void {
-  const width = matchMedia(NARROW)
-  width.addEventListener('change', listener)
-  return () => width.removeEventListener('change', listener)
-}
-
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
+export const useNarrow = (): boolean => useMedia(NARROW)

@@ -3,7 +3,6 @@ import { useConfirm } from '@/kit/dialog/confirm'
 import { useClock } from '@/kit/display/clock'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
-import type { RecordField } from '@/kit/display/RecordFields'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { OpenId } from '@/kit/list/useOpenRecord'
@@ -66,12 +65,6 @@ export function useDefinitionActions(
   ]
 }
 
-/** Many operators have a bonus of the same name. */
-const factsOf = ({ title, operator }: BonusDefinition): readonly RecordField[] => [
-  ['Bonus', <Name key="name" text={title} />],
-  ['Operator or brand', () => <Name text={operator.opTitle} />],
-]
-
 function useSwitch() {
   const confirm = useConfirm()
   const write = useAction(api.endpoints.bonusDefinitionSwitch, { errorDialog: true })
@@ -79,7 +72,11 @@ function useSwitch() {
     const enables = status === 'ACTIVE'
     const agreed = await confirm({
       title: `${enables ? 'Enable' : 'Disable'} bonus ${quotedName(bonus.title)}?`,
-      facts: factsOf(bonus),
+      // Many operators have a bonus of the same name.
+      facts: [
+        ['Bonus', <Name key="name" text={bonus.title} />],
+        ['Operator or brand', () => <Name text={bonus.operator.opTitle} />],
+      ],
       content: (
         <p>
           {enables

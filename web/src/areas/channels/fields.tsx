@@ -1,4 +1,5 @@
 import type { Channel, ChannelsApiArg } from '@/api/gen/channels/endpoints'
+import { withoutMiddle } from '@/kit/display/Id'
 import { Name } from '@/kit/display/Name'
 import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -11,14 +12,10 @@ const ROOM = [
   { below: 480, letters: 15 },
   { below: 1600, letters: 21 },
 ]
-const TAIL = 10
 
-/** Without its middle where there is no room: its end tells it from the others of its affiliate. */
-function shortened(id: string): string {
-  const letters = ROOM.find(({ below }) => innerWidth < below)?.letters ?? id.length
-  if (id.length <= letters) return id
-  return `${id.slice(0, letters - TAIL - 1)}…${id.slice(-TAIL)}`
-}
+/** Its end tells it from the others of its affiliate. */
+const shortened = (id: string): string =>
+  withoutMiddle(id, ROOM.find(({ below }) => innerWidth < below)?.letters ?? id.length)
 
 export const fields = fieldsOf<Channel>()({
   channelId: {

@@ -7,6 +7,15 @@ const TAIL = 4
 export const shortId = (id: string): string =>
   id.length > HEAD + TAIL + 2 ? `${id.slice(0, HEAD)}…${id.slice(-TAIL)}` : id
 
+/** How much of its end tells a readable code from others. */
+const READABLE_TAIL = 10
+
+/** So many letters of a code that people read, without its middle where it has more. */
+export const withoutMiddle = (code: string, letters: number): string =>
+  code.length > letters
+    ? `${code.slice(0, letters - READABLE_TAIL - 1)}…${code.slice(-READABLE_TAIL)}`
+    : code
+
 /** An id within a row: its title is the whole. */
 export const Id = ({ text }: { readonly text: string }) => (
   <code className="kit-id" title={text}>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { usePermitted } from '../permitted'
+import { useMedia } from '../useMedia'
 import { JSON_TAB } from './jsonTab'
 import { PlainRecordPage, type PlainRecordPageProps } from './PlainRecordPage'
 import { RecordBody, type RecordTab, type TabState, useTabState } from './recordTabs'
@@ -17,7 +17,7 @@ export function RecordPage<R>({ tabs = NONE, tab, ...page }: RecordPageProps<R>)
   const state = useTabState(tab)
   const [facts, ...others] = usePermitted(tabs)
   const hasOthers = others.some(({ key }) => key !== JSON_TAB)
-  const isWide = useIsWide()
+  const isWide = useMedia(WIDE)
   const inColumns = facts && hasOthers && isWide ? facts : null
   return (
     <PlainRecordPage<R> {...page}>
@@ -39,11 +39,3 @@ export function RecordPage<R>({ tabs = NONE, tab, ...page }: RecordPageProps<R>)
 
 /** A window with room for a record and the lists that belong to it side by side. */
 const WIDE = '(min-width: 1600px)'
-
-function subscribe(listener: () => void): () => void {
-  const width = matchMedia(WIDE)
-  width.addEventListener('change', listener)
-  return () => width.removeEventListener('change', listener)
-}
-
-const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)
