@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Reference } from './Reference'
 
-const usual = innerWidth
+const defaultWidth = innerWidth
 afterEach(() => {
-  window.innerWidth = usual
+  window.innerWidth = defaultWidth
 })
 
 test.each([
