@@ -54,9 +54,9 @@ def _browser_tests(report: Path) -> Step:
     """The tests in a browser. Raises Problem when there is none, or for a wrong setting."""
     rate, path = chromium.cpu_rate(), chromium.ensure()
     # Tests differ much in length: who is done early takes over from the others.
-    # Each waits at times, too: three keep two cores busy.
+    # Each waits at times, too: three keep two cores busy. A page that is slowed down keeps a core busy by itself.
     # A browser on a busy machine may miss a click: what fails is tried up to twice more, and named as a rerun.
-    options = ["-n", "3", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
+    options = ["-n", "2" if rate > 1 else "3", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
     step = _pytest("browser", report, *options, "web/e2e", env={"PITBOSS_CHROMIUM": path})
     slowed = f", its pages slowed {rate:g} times" if rate > 1 else ""
     return replace(step, after=(BUILD, STARTS), prints_at_once=True, note=f"in {chromium.describe(path)}{slowed}")
