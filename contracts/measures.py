@@ -126,13 +126,13 @@ MEASURES: dict[str, Measure] = {
     "rtp": Measure("RTP", "Wins as a share of the settled stakes.", SHARE, of=("wins", "stakes"), adds_up=False),
     "declaredRtp": Measure(
         "Declared RTP",
-        "The share of stakes that the game's provider declares to pay back.",
+        "The share of stakes that the game’s provider declares to pay back.",
         SHARE,
-        why="It is the provider's word about the game; no list adds up to it.",
+        why="It is the provider’s word about the game; no list adds up to it.",
         adds_up=False,
     ),
     "ggrShare": Measure(
-        "Share of GGR", "The row's GGR as a share of the GGR of all rows.", SHARE, of=("ggr",), adds_up=False
+        "Share of GGR", "The row’s GGR as a share of the GGR of all rows.", SHARE, of=("ggr",), adds_up=False
     ),
     "deposits": Measure("Deposits", "Deposits confirmed in the period.", USD, _confirmed(SUM, type="DEPOSIT")),
     "depositCount": Measure(
@@ -234,10 +234,10 @@ MEASURES: dict[str, Measure] = {
     "releasePlayers": Measure("Players", "Players who came under the release in the period.", COUNT, why=_OF_RELEASES),
     "commission": Measure(
         "Commission",
-        "The affiliate's commission of the UTC months that ended in the period, a channel's share of it by what its "
+        "The affiliate’s commission of the UTC months that ended in the period, a channel’s share of it by what its "
         "players lost; absent where no month ended.",
         USD,
-        why="It is made by month; the affiliate's statements show how.",
+        why="It is made by month; the affiliate’s statements show how.",
     ),
 }
 

@@ -92,14 +92,14 @@ WARNINGS: Mapping[Act, Mapping[WarningCode, Severity]] = {
 WARNING_TEXTS: Mapping[WarningCode, str] = {
     WarningCode.PLAYER_BLOCKED: "The player is blocked.",
     WarningCode.PLAYER_DELETED: "The player is deleted.",
-    WarningCode.KYC_MISSING: "The player's identity is not confirmed.",
-    WarningCode.NAME_DIFFERS: "The account is in another name than the player's.",
+    WarningCode.KYC_MISSING: "The player’s identity is not confirmed.",
+    WarningCode.NAME_DIFFERS: "The account is in another name than the player’s.",
     WarningCode.SHARED_INSTRUMENT: "The card or account is approved for another player, too.",
     WarningCode.WAGERING_OPEN: "A bonus is not wagered in full.",
     WarningCode.FORMAT_BROKEN: "The username breaks the rules for names.",
-    WarningCode.RATE_OFF: "The rate is more than 10% from the market's.",
+    WarningCode.RATE_OFF: "The rate is more than 10% from the market’s.",
     WarningCode.BEYOND_MAXIMUM: "The win is more than the bet may pay.",
-    WarningCode.DATE_UNUSUAL: "A payment's date is before 2015 or after tomorrow.",
+    WarningCode.DATE_UNUSUAL: "A payment’s date is before 2015 or after tomorrow.",
 }
 """What each of them says, on screen and on the wire."""
 

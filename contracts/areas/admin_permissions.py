@@ -102,7 +102,7 @@ OPERATIONS = (
     AREA.read(
         "adminPermissionsEffect",
         f"{PATH}/permissions/preview",
-        "Preview what would become of an account's permissions",
+        "Preview what would become of an account’s permissions",
         method="POST",
         origin=Origin.ASSUMED,
         body=PermissionsEffectQuery,
@@ -148,7 +148,7 @@ OPERATIONS = (
         "adminPermissionsRefresh",
         "POST",
         f"{PATH}/refresh-permissions",
-        "Give a staff account the permissions of its role's template",
+        "Give a staff account the permissions of its role’s template",
         tenant_optional=True,
         proof_seconds=PROOF_SECONDS,
         body=PermissionsRefresh,

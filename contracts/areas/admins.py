@@ -27,7 +27,7 @@ ACCOUNT_PATH = f"{PATH}/admins/{{userCode}}"
 ROLE_REQUIRED = "Role is required. Make sure to select a role for this user"
 INVALID_NICKNAME = "Invalid nickname, special characters are not allowed in nickname"
 ADMIN_REQUIRED = "Choose an account."
-AFFILIATE_ELSEWHERE: ForWeb[str] = "An affiliate's account is created with the affiliate, not here."
+AFFILIATE_ELSEWHERE: ForWeb[str] = "An affiliate’s account is created with the affiliate, not here."
 PLATFORM_ROLE = "An account with this role belongs to the platform: it has no operator."
 HIDDEN_FOR_ADMINS = "Only platform admins decide whether activity is hidden."
 

@@ -237,10 +237,10 @@ AREA = Area(
     lists=("afd.domains", "afd.profiles"),
     permissions={
         Permission.AFD_READ: Described(
-            "View front-door profiles", "See the front door's profiles for new domains.", ("domains",), PLATFORM_ROLES
+            "View front-door profiles", "See the front door’s profiles for new domains.", ("domains",), PLATFORM_ROLES
         ),
         Permission.AFD_WRITE: Described(
-            "Manage front-door profiles", "Create and edit the front door's profiles.", ("domains",), PLATFORM_ROLES
+            "Manage front-door profiles", "Create and edit the front door’s profiles.", ("domains",), PLATFORM_ROLES
         ),
     },
 )

@@ -69,7 +69,7 @@ OPERATIONS = (
     AREA.read(
         "appServiceMonitor",
         "/api/dev/app-service/monitor",
-        "View an app's CPU load, response time and memory use of the last 24 hours",
+        "View an app’s CPU load, response time and memory use of the last 24 hours",
         query=AppServiceKey,
         example=Example(query={"appName": "example-app", "resourceGroupName": "example-group"}),
         extras=AppServiceMetrics,

@@ -254,7 +254,7 @@ OPERATIONS = (
     AREA.list(
         "operatorBetsList",
         "/api/bets/operator",
-        "List an operator's bets",
+        "List an operator’s bets",
         Bet,
         page=BetsPage,
         totals=BetSums,

@@ -275,7 +275,7 @@ AREA = Area(
         ),
         Permission.BILLING_V2_WRITE: Described(
             "Manage billing (V2)",
-            "Generate, change and delete invoices, add payments by hand and change operators' billing settings.",
+            "Generate, change and delete invoices, add payments by hand and change operators’ billing settings.",
             ("billing",),
             PLATFORM_ADMINS,
         ),

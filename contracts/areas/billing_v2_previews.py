@@ -13,7 +13,7 @@ from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.wire import Wire, WireQuery
 
-NOTHING_TO_PREVIEW = "Enter the payment's type, amount in USD and year, or choose the payment to delete."
+NOTHING_TO_PREVIEW = "Enter the payment’s type, amount in USD and year, or choose the payment to delete."
 
 
 class PaymentPreviewQuery(WireQuery):

@@ -41,7 +41,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2InvoiceSettings",
         "/api/billingV2/invoice/settings",
-        "View an operator's invoice settings",
+        "View an operator’s invoice settings",
         roles=PLATFORM_ADMINS,
         query=SettingsQuery,
         example=Example(query={"opId": "aurora"}),
@@ -52,7 +52,7 @@ OPERATIONS = (
         "billingV2InvoiceSettingsUpdate",
         "PUT",
         "/api/billingV2/invoice/settings",
-        "Edit an operator's invoice settings",
+        "Edit an operator’s invoice settings",
         body=InvoiceSettingsForm,
         example=Example(
             body={

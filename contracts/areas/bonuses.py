@@ -283,13 +283,13 @@ AREA = Area(
         ),
         Permission.BONUS_DETAILS: Described(
             "View details of bonus reports and free bets",
-            "See the tab Details of a bonus release's report and of a free bet.",
+            "See the tab Details of a bonus release’s report and of a free bet.",
             ("bonuses",),
             STAFF,
         ),
         Permission.BONUS_JSON: Described(
             "View JSON of bonus reports and free bets",
-            "See the tab JSON of a bonus release's report and of a free bet.",
+            "See the tab JSON of a bonus release’s report and of a free bet.",
             ("bonuses",),
             STAFF,
         ),

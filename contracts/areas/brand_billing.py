@@ -86,7 +86,7 @@ AREA = Area(
             "View brand records", "See what brands owe and what they paid.", ("billing",), STAFF, ("/billing/brands",)
         ),
         Permission.BRAND_BILLING_WRITE: Described(
-            "Manage brand records", "Generate, change and delete brands' invoices and payments.", ("billing",), MANAGERS
+            "Manage brand records", "Generate, change and delete brands’ invoices and payments.", ("billing",), MANAGERS
         ),
     },
 )

@@ -69,7 +69,7 @@ AREA = Area(
     lists=("brands",),
     permissions={
         Permission.BRANDS_ACCESS: Described(
-            "Work with brands", "See the list of an operator's own brands.", ("brands",), OPERATOR_ROLES, ("/brands",)
+            "Work with brands", "See the list of an operator’s own brands.", ("brands",), OPERATOR_ROLES, ("/brands",)
         ),
         Permission.BRANDS_WRITE: Described(
             "Manage brands",
@@ -84,7 +84,7 @@ OPERATIONS = (
     AREA.list(
         "brands",
         PATH,
-        "List your operator's brands",
+        "List your operator’s brands",
         Operator,
         roles=OPERATOR_ROLES,
         permission=Permission.BRANDS_ACCESS,
@@ -94,7 +94,7 @@ OPERATIONS = (
     AREA.read(
         "brandBlockers",
         f"{PATH}/blockers",
-        "View what stands in the way of a brand's deletion",
+        "View what stands in the way of a brand’s deletion",
         origin=Origin.ASSUMED,
         query=BrandKey,
         example=Example(query={"opId": "atlantis-blue"}),

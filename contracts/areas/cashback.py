@@ -253,7 +253,7 @@ OPERATIONS = (
     AREA.read(
         "cashbackPlayerSummary",
         "/api/reports/cashback/player/summary",
-        "View a player's cashback summary",
+        "View a player’s cashback summary",
         method="POST",
         roles=PLATFORM_ADMINS,
         body=CashbackPlayer,
@@ -264,7 +264,7 @@ OPERATIONS = (
     AREA.read(
         "cashbackPlayerStanding",
         "/api/reports/cashback/player/settings",
-        "View a player's cashback settings and figures",
+        "View a player’s cashback settings and figures",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         query=CashbackStandingQuery,
@@ -276,7 +276,7 @@ OPERATIONS = (
         "cashbackSettingsOverride",
         "PUT",
         "/api/reports/cashback/player/settings/override",
-        "Override a player's cashback settings",
+        "Override a player’s cashback settings",
         body=CashbackOverride,
         example=Example(
             body={
@@ -296,7 +296,7 @@ OPERATIONS = (
         "cashbackSettingsRestore",
         "POST",
         "/api/reports/cashback/player/settings/restore",
-        "Restore the operator's cashback settings for a player",
+        "Restore the operator’s cashback settings for a player",
         body=CashbackRestore,
         example=Example(body={"playerCode": "P-65a1f0c2", "opId": "aurora"}),
         if_match=True,

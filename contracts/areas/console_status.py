@@ -88,8 +88,8 @@ AREA = Area(
     tags=frozenset({"ConsoleStatus"}),
     permissions={
         Permission.STATUS_READ: Described(
-            "See the console's status",
-            "See how each process of the console does: breakers, the platform's pace, sessions and Redis.",
+            "See the console’s status",
+            "See how each process of the console does: breakers, the platform’s pace, sessions and Redis.",
             ("development",),
             PLATFORM_ROLES,
             ("/settings/status",),

@@ -132,7 +132,7 @@ AREA = Area(
             ("/quick-dashboard", "/dashboard"),
         ),
         Permission.DASHBOARD_BETS_CHART: Described(
-            "View the dashboard's chart of bets",
+            "View the dashboard’s chart of bets",
             "See bets by type on the dashboard.",
             ("dashboards", "bets"),
             STAFF,
@@ -153,7 +153,7 @@ OPERATIONS = (
     AREA.read(
         "dashboard",
         "/api/dashboards/period",
-        "View a period's figures beside those of the period before",
+        "View a period’s figures beside those of the period before",
         origin=Origin.ASSUMED,
         query=PeriodQuery,
         data=Dashboard,

@@ -84,7 +84,7 @@ OPERATIONS = (
     AREA.read(
         "devDns",
         "/api/dev/dns",
-        "List DNS records of an operator's domains, or of all operators",
+        "List DNS records of an operator’s domains, or of all operators",
         origin=Origin.ASSUMED,
         query=OneTenant,
         data=list[DevDnsRecord],
@@ -105,7 +105,7 @@ OPERATIONS = (
         "devDnsUpdate",
         "PUT",
         "/api/dev/dns",
-        "Edit a DNS record of an operator's domain",
+        "Edit a DNS record of an operator’s domain",
         query=DevDnsOperator,
         body=DevDnsEdit,
         example=Example(
@@ -119,7 +119,7 @@ OPERATIONS = (
         "devDnsDelete",
         "DELETE",
         "/api/dev/dns",
-        "Delete a DNS record of an operator's domain",
+        "Delete a DNS record of an operator’s domain",
         query=DevDnsKey,
         example=Example(query={"id": "65a1f0c2e4b0d3a9c7f81204"}),
         failure="Failed to delete DNS record",

@@ -378,7 +378,7 @@ OPERATIONS = (
         "zoneV2Delete",
         "DELETE",
         "/api/operators/cf-tokens/v2/zones",
-        "Delete a domain's zone (V2)",
+        "Delete a domain’s zone (V2)",
         roles=SUPER_ADMIN_ALONE,
         query=ZoneV2Key,
         example=Example(query={"zoneName": "example.com"}),

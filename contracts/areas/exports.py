@@ -192,7 +192,7 @@ OPERATIONS = (
     AREA.read(
         "exportState",
         f"{PATH}/{{exportId}}/state",
-        "View an export's progress",
+        "View an export’s progress",
         origin=Origin.ASSUMED,
         path_params=ExportPath,
         data=ExportState,

@@ -131,14 +131,14 @@ AREA = Area(
     permissions={
         Permission.EXTERNAL_WALLET_READ: Described(
             "View external wallets",
-            "See the platform's wallets at providers and their transactions.",
+            "See the platform’s wallets at providers and their transactions.",
             ("wallet",),
             PLATFORM_ADMINS,
             ("/withdraw/external-wallet",),
         ),
         Permission.EXTERNAL_WALLET_WRITE: Described(
             "Move money of external wallets",
-            "Top up the platform's wallets at providers and withdraw from them.",
+            "Top up the platform’s wallets at providers and withdraw from them.",
             ("wallet", "money"),
             PLATFORM_ADMINS,
         ),

@@ -54,7 +54,7 @@ OPERATIONS = (
     AREA.read(
         "gatewayConversion",
         f"{GATEWAYS}/conversion",
-        "Convert an amount on a gateway's terms, without doing it",
+        "Convert an amount on a gateway’s terms, without doing it",
         method="POST",
         origin=Origin.ASSUMED,
         body=GatewayConversion,

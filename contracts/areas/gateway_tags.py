@@ -46,7 +46,7 @@ OPERATIONS = (
     AREA.read(
         "operatorTags",
         "/api/operators/tags",
-        "List an operator's tags",
+        "List an operator’s tags",
         origin=Origin.ASSUMED,
         query=OperatorTagsQuery,
         data=OperatorTags,
@@ -56,7 +56,7 @@ OPERATIONS = (
         "operatorTagsEdit",
         "PUT",
         "/api/operators/tags",
-        "Edit an operator's tags",
+        "Edit an operator’s tags",
         origin=Origin.ASSUMED,
         roles=frozenset({Role.SUPER_ADMIN}),
         permission=Permission.GATEWAY_TAGS_WRITE,

@@ -296,7 +296,7 @@ AREA = Area(
         ),
         Permission.GATEWAY_TAGS_WRITE: Described(
             "Edit tags of operators",
-            "Say which tags an operator's gateways may have.",
+            "Say which tags an operator’s gateways may have.",
             ("gateways",),
             frozenset({Role.SUPER_ADMIN}),
         ),
@@ -368,7 +368,7 @@ OPERATIONS = (
         "gatewayCredentials",
         "PUT",
         f"{GATEWAYS}/credentials",
-        "Set a gateway's credentials",
+        "Set a gateway’s credentials",
         body=CredentialsEdit,
         example=Example(body={**KEY, "credentials": {"apiKey": "a key of the provider's"}}),
         proof_seconds=PROOF_SECONDS,
@@ -379,7 +379,7 @@ OPERATIONS = (
         "gatewaysReorder",
         "PUT",
         f"{GATEWAYS}/order",
-        "Put an operator's gateways in another order",
+        "Put an operator’s gateways in another order",
         origin=Origin.ASSUMED,
         body=GatewayOrdering,
         example=Example(

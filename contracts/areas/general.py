@@ -100,7 +100,7 @@ OPERATIONS = (
     AREA.read(
         "general",
         "/api/general",
-        "View the platform's clock and options",
+        "View the platform’s clock and options",
         data=General,
         absent_field="absent",
         stand_in=lambda now: PlatformGeneral(
@@ -122,7 +122,7 @@ OPERATIONS = (
     AREA.read(
         "adminBadges",
         "/api/admin/badges",
-        "View the menu's badge counts",
+        "View the menu’s badge counts",
         roles=PLATFORM_ADMINS | OPERATOR_ROLES,
         query=BadgeQuery,
         data=Badges,

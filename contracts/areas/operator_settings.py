@@ -24,7 +24,7 @@ from contracts.wire import WireQuery
 PATH = "/api/operators/settings"
 LEVEL_NUMBERS = "Levels are numbered from 1, without a gap."
 ABOVE_ZERO = "The wager that leads out of a level must be above 0."
-RISING = "Each level's wager must be above the previous level's."
+RISING = "Each level’s wager must be above the previous level’s."
 ASCENDING = "Each row must start above the previous one."
 ROWS_MAX = 20
 
@@ -145,7 +145,7 @@ OPERATIONS = (
         "operatorsAffiliatesUpdate",
         "PUT",
         f"{PATH}/affiliates",
-        "Edit an operator's affiliate settings",
+        "Edit an operator’s affiliate settings",
         origin=Origin.ASSUMED,
         body=ReferralSettingsEdit,
         example=Example(body=SAMPLE),
@@ -160,7 +160,7 @@ OPERATIONS = (
         "operatorsCashbackUpdate",
         "PUT",
         f"{PATH}/cashback",
-        "Edit an operator's cashback settings",
+        "Edit an operator’s cashback settings",
         origin=Origin.ASSUMED,
         body=CashbackSettingsEdit,
         example=Example(
@@ -182,7 +182,7 @@ OPERATIONS = (
         "operatorsSettingsRestore",
         "DELETE",
         PATH,
-        "Have a brand follow its operator's settings again",
+        "Have a brand follow its operator’s settings again",
         origin=Origin.ASSUMED,
         query=SettingsToRestore,
         example=Example(query={"opId": "atlantis", "part": "cashback"}),

@@ -110,7 +110,7 @@ OPERATIONS = (
     AREA.read(
         "operatorsSettings",
         "/api/operators/settings",
-        "View an operator's affiliate and cashback settings",
+        "View an operator’s affiliate and cashback settings",
         query=OperatorSettingsQuery,
         data=OperatorSettings,
         tags=frozenset({"OperatorSettings"}),

@@ -209,7 +209,7 @@ AREA = Area(
     permissions={
         Permission.OPERATORS_EDIT: Described(
             "Edit general settings",
-            "Change an operator's or brand's title, support address, default language and time zone.",
+            "Change an operator’s or brand’s title, support address, default language and time zone.",
             ("operators", "settings"),
             MANAGERS,
         ),
@@ -250,7 +250,7 @@ OPERATIONS = (
     AREA.read(
         "operatorsShow",
         "/api/operators/show",
-        "View an operator's details",
+        "View an operator’s details",
         method="POST",
         body=OperatorNamed,
         example=Example(body={"opId": "aurora"}),
@@ -293,7 +293,7 @@ OPERATIONS = (
         "operatorsGeneralUpdate",
         "PUT",
         "/api/operators/general",
-        "Edit an operator's general settings",
+        "Edit an operator’s general settings",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
         permission=Permission.OPERATORS_EDIT,

@@ -93,8 +93,8 @@ AREA = Area(
     tags=TAGS,
     permissions={
         Permission.PLAYERS_PANELS: Described(
-            "View players' bonuses and affiliates",
-            "See the summaries of bonuses and of the affiliate on a player's page.",
+            "View players’ bonuses and affiliates",
+            "See the summaries of bonuses and of the affiliate on a player’s page.",
             ("players", "affiliates"),
             PLATFORM_ADMINS,
         ),
@@ -135,7 +135,7 @@ OPERATIONS = (
     AREA.read(
         "playerBonusSummary",
         "/api/reports/bonus/player/summary",
-        "View a player's bonus wallet",
+        "View a player’s bonus wallet",
         method="POST",
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_PANELS,

@@ -238,7 +238,7 @@ class PlayerKey(Wire):
     @model_validator(mode="after")
     def _one_of_them(self) -> Self:
         if (self.playerId is None) == (self.playerCode is None):
-            raise field_error("playerCode", "Enter either the player's code or their ID.")
+            raise field_error("playerCode", "Enter either the player’s code or their ID.")
         return self
 
 
@@ -279,7 +279,7 @@ AREA = Area(
         Permission.PLAYERS_BLOCK: Described(
             "Block players", "Block players and let them in again.", ("players",), STAFF
         ),
-        Permission.PLAYERS_DELETE: Described("Delete players", "Delete players' accounts.", ("players",), MANAGERS),
+        Permission.PLAYERS_DELETE: Described("Delete players", "Delete players’ accounts.", ("players",), MANAGERS),
         Permission.PLAYERS_READ: Described(
             "View players", "See players and their balances.", ("players",), STAFF, ("/players", "/players/balances")
         ),

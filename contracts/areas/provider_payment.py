@@ -161,7 +161,7 @@ OPERATIONS = (
         "providerTransferAssign",
         "POST",
         "/api/billingV2/provider-payment/assign",
-        "Assign an unassigned transfer to its operator's pool",
+        "Assign an unassigned transfer to its operator’s pool",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         permission=Permission.BILLING_V2_WRITE,

@@ -133,7 +133,7 @@ AREA = Area(
     permissions={
         Permission.PLAYERS_PERSONAL: Described(
             "See personal data",
-            "See players' names, email addresses, cards, accounts, documents and devices without a mask.",
+            "See players’ names, email addresses, cards, accounts, documents and devices without a mask.",
             ("players",),
             STAFF,
         ),

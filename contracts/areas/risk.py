@@ -254,7 +254,7 @@ OPERATIONS = (
     AREA.read(
         "riskPlayer",
         f"{PATH}/players/{{playerCode}}",
-        "View a player's risk",
+        "View a player’s risk",
         origin=Origin.ASSUMED,
         path_params=RiskPath,
         data=RiskDetails,
@@ -263,7 +263,7 @@ OPERATIONS = (
         "riskReview",
         "POST",
         f"{PATH}/reviews",
-        "Review a player's risk",
+        "Review a player’s risk",
         origin=Origin.ASSUMED,
         body=RiskReviewForm,
         example=Example(body={"playerCode": "P100007", "note": "A family of two, checked by phone.", "revision": 2}),

@@ -285,7 +285,7 @@ OPERATIONS = (
     ROLES_AREA.read(
         "role",
         ROLES,
-        "View a role's permissions",
+        "View a role’s permissions",
         query=RoleKey,
         when_present=frozenset({"role"}),
         example=Example(query={"role": "rol_65a1f0c2e4b0d3a9c7f8"}),
@@ -294,7 +294,7 @@ OPERATIONS = (
     ROLES_AREA.read(
         "roleEffect",
         f"{ROLES}/preview",
-        "Preview a change of a role's permissions",
+        "Preview a change of a role’s permissions",
         method="POST",
         origin=Origin.ASSUMED,
         body=RoleEffectQuery,
@@ -315,7 +315,7 @@ OPERATIONS = (
         "roleUpdate",
         "PUT",
         ROLES,
-        "Edit a role's permissions",
+        "Edit a role’s permissions",
         body=RoleUpdate,
         example=Example(
             body={
@@ -334,7 +334,7 @@ OPERATIONS = (
         "roleDelete",
         "DELETE",
         ROLES,
-        "Delete a role's template",
+        "Delete a role’s template",
         query=TemplateKey,
         example=Example(query={"templateId": "rol_65a1f0c2e4b0d3a9c7f8"}),
         if_match=True,

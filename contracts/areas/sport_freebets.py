@@ -226,7 +226,7 @@ OPERATIONS = (
     AREA.read(
         "sportFreebetTemplates",
         PATH,
-        "List the sportsbook's templates of free bets",
+        "List the sportsbook’s templates of free bets",
         query=FreebetTemplatesQuery,
         data=FreebetTemplates,
     ),
@@ -240,7 +240,7 @@ OPERATIONS = (
     AREA.read(
         "appliedFreebet",
         f"{PATH}/applied/{{freeBetId}}",
-        "View a player's free bet",
+        "View a player’s free bet",
         origin=Origin.ASSUMED,
         path_params=AppliedFreebetPath,
         data=AppliedFreebet,
@@ -248,7 +248,7 @@ OPERATIONS = (
     AREA.read(
         "appliedFreebetDetails",
         f"{PATH}/applied/{{freeBetId}}/details",
-        "View the terms of a player's free bet, and its bets",
+        "View the terms of a player’s free bet, and its bets",
         origin=Origin.ASSUMED,
         permission=Permission.BONUS_DETAILS,
         path_params=AppliedFreebetPath,
@@ -257,7 +257,7 @@ OPERATIONS = (
     AREA.read(
         "appliedFreebetPayload",
         f"{PATH}/applied/{{freeBetId}}/json",
-        "View the sportsbook's own record of a player's free bet",
+        "View the sportsbook’s own record of a player’s free bet",
         origin=Origin.ASSUMED,
         permission=Permission.BONUS_JSON,
         path_params=AppliedFreebetPath,

@@ -294,7 +294,7 @@ AREA = Area(
         ),
         Permission.SUPPORT_WRITE: Described(
             "Answer support tickets",
-            "Answer tickets, leave notes, change a ticket's status, take tickets and snooze them.",
+            "Answer tickets, leave notes, change a ticket’s status, take tickets and snooze them.",
             ("support",),
             STAFF,
         ),
@@ -311,8 +311,8 @@ TICKET: dict[str, Any] = {"origin": Origin.ASSUMED, "path_params": TicketPath}
 _CHANGE: dict[str, Any] = {**TICKET, "data": Ticket, "if_match": True}
 
 OPERATIONS = (
-    AREA.list("supportTickets", PATH, "List players' tickets", Ticket, query=TicketsQuery, page=TicketPage),
-    AREA.list("techTickets", TECH_PATH, "List operators' tickets", Ticket, query=TicketsQuery, page=TicketPage),
+    AREA.list("supportTickets", PATH, "List players’ tickets", Ticket, query=TicketsQuery, page=TicketPage),
+    AREA.list("techTickets", TECH_PATH, "List operators’ tickets", Ticket, query=TicketsQuery, page=TicketPage),
     AREA.read(
         "supportAgents",
         f"{PATH}/agents",
@@ -357,7 +357,7 @@ OPERATIONS = (
         "supportStatusUpdate",
         "PUT",
         f"{TICKET_PATH}/status",
-        "Update a ticket's status",
+        "Update a ticket’s status",
         body=StatusForm,
         example=Example(body={"status": "CLOSED"}),
         success="Ticket status updated!",

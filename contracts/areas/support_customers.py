@@ -82,5 +82,5 @@ class TicketCustomer(Wire):
 
 
 OPERATIONS = (
-    AREA.read("supportTicketPlayer", f"{TICKET_PATH}/player", "View a ticket's player", data=TicketCustomer, **TICKET),
+    AREA.read("supportTicketPlayer", f"{TICKET_PATH}/player", "View a ticket’s player", data=TicketCustomer, **TICKET),
 )

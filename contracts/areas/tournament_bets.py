@@ -85,7 +85,7 @@ OPERATIONS = (
     AREA.read(
         "tournamentBets",
         f"{PATH}/{{id}}/bets",
-        "List the bets that made a player's score",
+        "List the bets that made a player’s score",
         origin=Origin.ASSUMED,
         path_params=TournamentPath,
         query=TournamentBetsQuery,

@@ -112,7 +112,7 @@ OPERATIONS = (
     AREA.read(
         "tournamentWinners",
         f"{PATH}/{{id}}/winners",
-        "List a tournament's winners",
+        "List a tournament’s winners",
         origin=Origin.ASSUMED,
         path_params=TournamentPath,
         query=WinnersQuery,
@@ -132,7 +132,7 @@ OPERATIONS = (
     AREA.read(
         "tournamentWinnerFacts",
         f"{PATH}/payouts/{{id}}/facts",
-        "View the facts for deciding about a winner's prize",
+        "View the facts for deciding about a winner’s prize",
         origin=Origin.ASSUMED,
         path_params=TournamentPath,
         data=DecisionFacts,
@@ -142,7 +142,7 @@ OPERATIONS = (
         "tournamentPayout",
         "POST",
         f"{PATH}/payouts",
-        "Approve or reject a winner's prize",
+        "Approve or reject a winner’s prize",
         permission=Permission.TOURNAMENTS_PAY,
         body=Payout,
         example=Example(body={"type": "reject", "winnerId": f"win_{UNKNOWN}", "noteForThePlayer": "Two accounts."}),

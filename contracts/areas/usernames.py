@@ -125,7 +125,7 @@ OPERATIONS = (
     AREA.read(
         "username",
         "/api/players/usernames/{playerCode}",
-        "View a player's username request",
+        "View a player’s username request",
         origin=Origin.ASSUMED,
         path_params=UsernamePath,
         data=UsernameReview,
@@ -142,7 +142,7 @@ OPERATIONS = (
         "usernameUpdate",
         "PUT",
         "/api/players/usernames",
-        "Edit, approve or reject a player's username",
+        "Edit, approve or reject a player’s username",
         body=UsernameForm,
         example=Example(body={"playerCode": "P-65a1f0c2", "status": "APPROVE"}),
         data=UsernameReview,

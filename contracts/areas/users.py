@@ -153,7 +153,7 @@ OPERATIONS = (
     AREA.read(
         "usersMeCheck",
         "/api/users/me/check",
-        "Check your session and the platform's clock",
+        "Check your session and the platform’s clock",
         data=SessionCheck,
         shared_cache_seconds=1,
         varies_by=frozenset(),

@@ -19,7 +19,7 @@ from contracts.wire import Wire, WireQuery
 MOST_VIEWS_OF_LIST = 50
 MOST_VIEWS_OF_USER = 200
 MOST_FOUND = 20
-LIST_OR_NAME = "Give the list, or a part of a view's name."
+LIST_OR_NAME = "Give the list, or a part of a view’s name."
 NAME_TAKEN = "You already have a view with this name for this list."
 SHARED_BY_ADMINS = "Only super admins and admins can share views."
 NO_QUERY = "Enter a query string, such as status=PENDING&sort=-createdAt."

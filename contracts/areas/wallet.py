@@ -210,10 +210,10 @@ AREA = Area(
     lists=("wallet.topups", "wallet.rates"),
     permissions={
         Permission.WALLET_CONVERT: Described(
-            "Convert balances", "Convert a player's balance into another currency.", ("wallet", "money"), STAFF
+            "Convert balances", "Convert a player’s balance into another currency.", ("wallet", "money"), STAFF
         ),
         Permission.WALLET_READ: Described(
-            "View wallets", "See players' wallets and the exchange rates.", ("wallet",), STAFF, ("/exchange-rates",)
+            "View wallets", "See players’ wallets and the exchange rates.", ("wallet",), STAFF, ("/exchange-rates",)
         ),
         Permission.WALLET_TOPUP: Described(
             "Top up players", "Credit players with money or a bonus.", ("wallet", "money"), STAFF
@@ -225,7 +225,7 @@ OPERATIONS = (
     AREA.read(
         "playerWallet",
         "/api/player/wallet",
-        "View a player's wallets",
+        "View a player’s wallets",
         origin=Origin.ASSUMED,
         query=PlayerWalletQuery,
         example=Example(query={"playerCode": "P-65a1f0c2"}),
@@ -234,7 +234,7 @@ OPERATIONS = (
     AREA.read(
         "walletFacts",
         "/api/player/wallet/facts",
-        "View the facts for changing a player's wallets",
+        "View the facts for changing a player’s wallets",
         origin=Origin.ASSUMED,
         query=PlayerWalletQuery,
         example=Example(query={"playerCode": "P-65a1f0c2"}),
@@ -244,7 +244,7 @@ OPERATIONS = (
         "walletTopup",
         "POST",
         "/api/player/wallet/topup",
-        "Top up or deduct from a player's wallet",
+        "Top up or deduct from a player’s wallet",
         body=WalletTopup,
         example=Example(
             body={
@@ -266,7 +266,7 @@ OPERATIONS = (
         "walletTopupBonus",
         "POST",
         "/api/player/wallet/topup-bonus",
-        "Top up or deduct from a player's bonus wallet",
+        "Top up or deduct from a player’s bonus wallet",
         body=BonusTopup,
         example=Example(
             body={"playerCode": "P-65a1f0c2", "amount": 1, "action": "top-up", "note": "Goodwill, ticket 4711"}
@@ -280,7 +280,7 @@ OPERATIONS = (
         "walletConvert",
         "POST",
         "/api/player/wallet/convert",
-        "Convert a player's balance to another currency",
+        "Convert a player’s balance to another currency",
         permission=Permission.WALLET_CONVERT,
         body=BalanceConversion,
         example=Example(body={"playerId": "65a1f0c2e4b0d3a9c7f81205", "fromCurrency": "USD", "toCurrency": "TRX"}),

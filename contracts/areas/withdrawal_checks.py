@@ -138,7 +138,7 @@ OPERATIONS = (
     AREA.read(
         "withdrawOrder",
         f"{V2}/order-status",
-        "View a withdrawal's order at its provider",
+        "View a withdrawal’s order at its provider",
         origin=Origin.ASSUMED,
         query=OneWithdrawal,
         example=Example(query={"txId": "T-65a1f0c2e4"}),

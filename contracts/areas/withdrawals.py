@@ -230,7 +230,7 @@ OPERATIONS = (
     AREA.read(
         "withdrawTomaniGateways",
         f"{V2}/tomani/gateways",
-        "List an operator's Tomani gateways",
+        "List an operator’s Tomani gateways",
         query=TomaniGatewaysQuery,
         data=list[TomaniGateway],
         roles=DECIDERS,
@@ -306,7 +306,7 @@ OPERATIONS = (
         "withdrawSettle",
         "PUT",
         f"{V2}/settle",
-        f"Settle a withdrawal without a provider's response for {HOURS_BEFORE_SETTLING} hours",
+        f"Settle a withdrawal without a provider’s response for {HOURS_BEFORE_SETTLING} hours",
         origin=Origin.ASSUMED,
         roles=frozenset({Role.SUPER_ADMIN}),
         body=WithdrawSettlement,

@@ -37,7 +37,7 @@ FURTHER_PROVIDERS = tuple(PaymentProvider)[13:]
 NO_GATEWAY = "{gateway}: no gateway for {what}{reason}."
 WHAT = {GatewayOperation.DEPOSIT: "deposits", GatewayOperation.WITHDRAW: "withdrawals"}
 NO_CREDENTIALS = "{gateway} does not accept {title}: its credentials are not set."
-TAKES_ALL = "Nothing would be left of this amount after the gateway's fee."
+TAKES_ALL = "Nothing would be left of this amount after the gateway’s fee."
 
 
 class PaymentGateway(msgspec.Struct, frozen=True, gc=False, kw_only=True):

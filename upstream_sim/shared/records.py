@@ -19,7 +19,7 @@ from upstream_sim.shared.users import Caller
 
 UserRef = audit.UserRef
 MOST_PAGED = 1000
-REVISION_EXPECTED = "A record's revision is expected."
+REVISION_EXPECTED = "A record’s revision is expected."
 WIRE_TYPES = (Decimal, datetime)
 """Left as they are until the answer is encoded."""
 

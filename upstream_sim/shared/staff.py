@@ -16,7 +16,7 @@ from upstream_sim.shared.users import KIND, USERS, Caller, User
 USER_GONE = "User not found."
 OWN_ACCOUNT = "You cannot do this to your own account."
 LAST_SUPER_ADMIN = "This is the last super admin who is not blocked."
-AFFILIATE_ROLE = "An affiliate's account keeps its role and operator."
+AFFILIATE_ROLE = "An affiliate’s account keeps its role and operator."
 SIMULATED = "Nobody signs in to the account of simulated staff: it can be blocked, and nothing else."
 AFFILIATE_DELETED = "Delete the affiliate instead."
 OTHER_RIGHTS = "This account holds permissions that you do not hold."

@@ -53,7 +53,7 @@ def test_it_goes_anywhere_and_does_what_the_screen_offers(console: Console) -> N
     first = chosen(opened)
     expect(box).to_have_attribute("aria-activedescendant", first.get_attribute("id") or "none")
     page.keyboard.press("ArrowUp")
-    expect(chosen(opened)).to_have_accessible_name(re.compile("^Log out"))
+    expect(chosen(opened)).to_have_accessible_name(re.compile("^Sign out"))
     page.keyboard.press("ArrowDown")
     assert violations(page) == []
     page.emulate_media(color_scheme="light")
@@ -172,4 +172,4 @@ def test_over_an_open_record_it_does_what_the_record_offers_and_keys_live_on(con
     opened = palette(page)
     expect(group(opened, "^Recent$").get_by_role("option", name="Operator invoices (V2)")).to_be_visible()
     page.keyboard.type("log out")
-    expect(chosen(opened)).to_have_accessible_name(re.compile("^Log out"))
+    expect(chosen(opened)).to_have_accessible_name(re.compile("^Sign out"))

@@ -48,8 +48,8 @@ def test_the_frame_narrows_to_an_operator_keeps_its_look_leads_on_and_logs_out(c
     page.get_by_role("button", name="Go to the start page").click()
     expect(page).to_have_url(re.compile("/quick-dashboard$"))
 
-    page.get_by_role("button", name="Log out").click()
-    page.get_by_role("dialog").get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
     expect(page).to_have_url(re.compile("/admin$"))
     expect(page.get_by_label("Email")).to_be_visible()
     assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"

@@ -123,7 +123,7 @@ def test_a_telephone_has_menu_and_filters_in_drawers_and_billing_fits_it(console
     page.get_by_role("button", name="Filters and more").click()
     panel = page.get_by_role("dialog", name="Filters and more")
     expect(panel.get_by_role("combobox", name="Operator")).to_be_visible()
-    expect(panel.get_by_role("button", name="Log out")).to_be_visible()
+    expect(panel.get_by_role("button", name="Sign out")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Expand menu").click()
     page.get_by_role("link", name="Profile").click()

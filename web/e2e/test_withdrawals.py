@@ -72,7 +72,7 @@ def test_what_a_provider_answers_0_to_is_forced_with_a_word_and_tomani_pays_by_a
     takes(console, tx_id, "REFUSES")
     page = walk.here
     press(open_act(walk, page, tx_id, "Approve", "Approve withdrawal"), "Approve withdrawal")
-    reason = page.get_by_text("JB reports that the recipient's account is over its daily limit.")
+    reason = page.get_by_text("JB reports that the recipient’s account is over its daily limit.")
     expect(reason).to_be_visible()
     expect(page.get_by_role("button", name="Force approve")).to_have_count(0)
     takes(console, tx_id, "FORCEABLE")

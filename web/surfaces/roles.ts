@@ -16,7 +16,7 @@ interface Role {
 }
 
 /** The page that is drawn here does not say that the platform is a simulated one. */
-const ALWAYS = ['Notifications', 'Help', 'Refresh', 'Theme', 'Log out']
+const ALWAYS = ['Notifications', 'Help', 'Refresh', 'Theme', 'Sign out']
 const YOU = ['Profile', 'What’s new', 'My access']
 const HOME = /^\/quick-dashboard$/
 const FIRST = 'Quick dashboard'

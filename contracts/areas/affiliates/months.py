@@ -94,7 +94,7 @@ OPERATIONS = (
     AREA.list(
         "affiliateMonths",
         f"{PATH}/months",
-        "List an affiliate's closed months",
+        "List an affiliate’s closed months",
         AffiliateMonth,
         query=AffiliateMonthsQuery,
         example=Example(query={"affId": "A-65a1f0c2"}),
@@ -103,7 +103,7 @@ OPERATIONS = (
     AREA.read(
         "affiliateStatement",
         f"{PATH}/months/{{recordId}}",
-        "View an affiliate's month line by line",
+        "View an affiliate’s month line by line",
         origin=Origin.ASSUMED,
         path_params=AffiliateMonthPath,
         data=AffiliateStatement,

@@ -84,7 +84,7 @@ OPERATIONS = (
     AREA.read(
         "affiliateReport",
         REPORT,
-        "View what an affiliate's players did, month by month",
+        "View what an affiliate’s players did, month by month",
         method="POST",
         scopes=SCOPES,
         query=AffiliateReportKey,

@@ -39,7 +39,7 @@ OPERATIONS = (
         "affiliateSettingsUpdate",
         "PUT",
         f"{PATH}/settings",
-        "Change an affiliate's percentages from the next month on",
+        "Change an affiliate’s percentages from the next month on",
         origin=Origin.ASSUMED,
         body=AffiliateSettingsForm,
         example=Example(body={"adminId": "nobody-1001", **PERCENTAGES}),
@@ -52,7 +52,7 @@ OPERATIONS = (
     AREA.read(
         "affiliateSettingsPreview",
         f"{PATH}/settings/preview",
-        "View an affiliate's last month by other percentages",
+        "View an affiliate’s last month by other percentages",
         origin=Origin.ASSUMED,
         method="POST",
         roles=MANAGERS,

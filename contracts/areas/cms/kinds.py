@@ -203,7 +203,7 @@ AREA = Area(
     permissions={
         Permission.CMS_READ: Described(
             "View content",
-            "See the banners, pages and other content of the players' site.",
+            "See the banners, pages and other content of the players’ site.",
             ("cms",),
             STAFF,
             (
@@ -223,7 +223,7 @@ AREA = Area(
             ),
         ),
         Permission.CMS_WRITE: Described(
-            "Edit content", "Create, edit and delete the content of the players' site.", ("cms",), MANAGERS
+            "Edit content", "Create, edit and delete the content of the players’ site.", ("cms",), MANAGERS
         ),
     },
 )

@@ -61,7 +61,7 @@ OPERATIONS = (
         "simulatorAdminEvent",
         "POST",
         f"{HERE}/events/admin",
-        "Fire an event that changes a user's rights",
+        "Fire an event that changes a user’s rights",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         roles=PLATFORM_ADMINS,

@@ -49,7 +49,7 @@ class BetPlaced(Wire):
     @model_validator(mode="after")
     def _check(self) -> Self:
         if (self.stakeFrom or self.source) is not self.source:
-            raise field_error("freeBetId", "A free bet is named by its id, and every other stake is the player's own.")
+            raise field_error("freeBetId", "A free bet is named by its id, and every other stake is the player’s own.")
         if self.stake is None and self.freeBetId is None:
             raise field_error("stake", "Stake is required.")
         if self.stake is not None and self.stake <= 0:

@@ -46,7 +46,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
-BONUS_GONE, RELEASE_GONE, GRANT_GONE = "Bonus not found.", "Bonus release not found.", "Player's bonus not found."
+BONUS_GONE, RELEASE_GONE, GRANT_GONE = "Bonus not found.", "Bonus release not found.", "Player’s bonus not found."
 PRESENT = frozenset({BonusStatus.ACTIVE, BonusStatus.DEACTIVE})
 SORTS = {"bonusAmountInUSD": "cents"}
 BONUSES = frozenset({TransactionType.BONUS})

@@ -19,7 +19,7 @@ from upstream_sim.shared.tenants import OPERATORS, Operator, operator_of
 from upstream_sim.shared.tron import tron_address
 from upstream_sim.shared.users import Caller
 
-CODE_TAKEN = "This code is or was another operator's or brand's."
+CODE_TAKEN = "This code is or was another operator’s or brand’s."
 RESERVED = frozenset({"default"})
 NOT_ACTIVE = "{} is inactive; only an active operator gets new brands."
 STILL_OPEN = "{} cannot be deleted: {}."

@@ -39,7 +39,7 @@ def credit_changed(world: World, _payload: dict[str, Any]) -> None:
             world.schedule(world.now(), CREDIT, {})
 
 
-@due(RECONSIDER, "Players' cashback is computed by new levels", priority=PRIORITY)
+@due(RECONSIDER, "Players’ cashback is computed by new levels", priority=PRIORITY)
 def reconsider(world: World, payload: dict[str, Any]) -> None:
     """Marks a batch of an operator's players for the next credit, and schedules the rest."""
     op_id, done = payload["opId"], payload["done"]

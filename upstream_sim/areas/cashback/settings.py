@@ -19,7 +19,7 @@ from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller
 
-UNKNOWN_LEVEL = "Level {number} does not exist in the operator's settings; override it for the player."
+UNKNOWN_LEVEL = "Level {number} does not exist in the operator’s settings; override it for the player."
 NO_OWN_SETTINGS = "The player has no custom settings."
 
 

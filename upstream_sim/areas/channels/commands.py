@@ -18,7 +18,7 @@ from upstream_sim.shared.records import UserRef, change_record, require_revision
 from upstream_sim.shared.tenants import operator_of, require_present
 from upstream_sim.shared.users import Caller
 
-NOT_FOR_PLAYERS = "Choose an active domain of the affiliate's operator that serves no back office."
+NOT_FOR_PLAYERS = "Choose an active domain of the affiliate’s operator that serves no back office."
 AFFILIATE_DELETED = "This affiliate was deleted."
 CHANNEL_DELETED = "This channel was deleted; it is not changed any more."
 

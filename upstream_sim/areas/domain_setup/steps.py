@@ -133,7 +133,7 @@ def _validation(world: World, zone: Zone, domain: CustomDomain) -> Step:
             name, f"The zone has no TXT record {lifecycle.txt_name(zone.name)} with the current token.", since
         )
     if zone.status is not ZoneStatus.ACTIVE:
-        reason = f"The registrar does not list the zone's name servers yet; the zone is {zone.status}."
+        reason = f"The registrar does not list the zone’s name servers yet; the zone is {zone.status}."
         return Step(name, RUNNING, reason, WaitingOn.REGISTRAR, zone.statusSince)
     return Step(name, RUNNING, reason, WaitingOn.DNS, since)
 

@@ -30,7 +30,7 @@ KEY = "exports"
 MOST_KEPT_BYTES = 50 * 1024 * 1024
 MOST_REMEMBERED = 200
 OPEN = frozenset({ExportStage.WAITING, ExportStage.RUNNING})
-WORLD_WENT_BACK = "The platform's data was set back. Please export again."
+WORLD_WENT_BACK = "The platform’s data was set back. Please export again."
 
 
 class BrokenOff(Exception):

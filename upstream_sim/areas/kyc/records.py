@@ -65,7 +65,7 @@ TITLES = {
     DocumentType.PROOF_OF_ADDRESS: ("Page 1",),
     DocumentType.SELFIE: ("Selfie",),
 }
-NOTES = ("The photo is blurred.", "This document has expired.", "The name is not the account's.", "A side is missing.")
+NOTES = ("The photo is blurred.", "This document has expired.", "The name is not the account’s.", "A side is missing.")
 """What players are told of documents that were rejected."""
 BEST_FIRST = (VerificationStatus.CONFIRMED, VerificationStatus.PENDING, VerificationStatus.REJECTED)
 

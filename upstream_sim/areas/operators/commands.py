@@ -25,9 +25,9 @@ TITLE_TAKEN = "Another operator or brand has this title."
 NOT_PLAYED_IN = "Not among the currencies to play in: {}."
 USD_ALWAYS = "USD can always be topped up; it is not listed."
 NO_LIMIT = "Enter the limit."
-NOT_A_BRANDS = "The limit is the operator's: one sum for it and its brands."
+NOT_A_BRANDS = "The limit is the operator’s: one sum for it and its brands."
 STILL_HELD = "Players still hold these currencies, with how many of them: {}."
-ID_TAKEN = "This ID is or was another operator's or brand's."
+ID_TAKEN = "This ID is or was another operator’s or brand’s."
 TWICE = "Choose each once."
 LIMITS = ("dailyTopupLimitInUSD", "maxTournamentPrizesInUSD")
 

@@ -116,7 +116,7 @@ def calculate(_world: World, _caller: Caller, command: Command[None, ProfitCalcu
     month = profit_of(figures, terms)
     return {
         "affiliateProfit": [
-            _row("Referred players' GGR", figures.pl, None, figures.pl, "What the referred players lost in the month."),
+            _row("Referred players’ GGR", figures.pl, None, figures.pl, "What the referred players lost in the month."),
             _row(
                 "Claimed bonuses",
                 figures.bonuses,
@@ -144,16 +144,16 @@ def calculate(_world: World, _caller: Caller, command: Command[None, ProfitCalcu
                 max(ZERO, month.base),
                 month.percentage,
                 month.profit,
-                "By the highest row that the month's wager reaches.",
+                "By the highest row that the month’s wager reaches.",
             ),
         ],
         "operatorProfit": [
-            {"label": "Referred players' GGR", "amountInUSD": figures.pl},
+            {"label": "Referred players’ GGR", "amountInUSD": figures.pl},
             {"label": "Claimed bonuses", "amountInUSD": -figures.bonuses},
             {"label": "Cashback", "amountInUSD": -figures.cashbacks},
             {"label": "Affiliate profit", "amountInUSD": -month.profit},
             {
-                "label": "Operator's profit",
+                "label": "Operator’s profit",
                 "amountInUSD": figures.pl - figures.bonuses - figures.cashbacks - month.profit,
             },
         ],

@@ -33,7 +33,7 @@ DESCRIPTIONS = {
         "What a registration (CPR) and a first deposit (CPA) are worth, by what the referred players wagered in all. "
         "The wager leads out of a level; the last has none."
     ),
-    "revenueShareSettings": "The share of a month's revenue, by what the referred players wagered in that month (UTC).",
+    "revenueShareSettings": "The share of a month’s revenue, by what the referred players wagered in that month (UTC).",
 }
 
 

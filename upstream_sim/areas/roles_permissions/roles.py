@@ -27,7 +27,7 @@ from upstream_sim.shared.templates import (
 )
 from upstream_sim.shared.users import USERS, Caller
 
-DEFAULT_STAYS = "This is the platform's default of the role. It cannot be deleted."
+DEFAULT_STAYS = "This is the platform’s default of the role. It cannot be deleted."
 OWN_RIGHTS = frozenset({Permission.ROLES_READ, Permission.ROLES_WRITE})
 
 

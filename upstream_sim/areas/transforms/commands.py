@@ -29,8 +29,8 @@ IN_THE_WAY = {
     TransformCheck.NO_BRANDS: "Brands of its own",
     TransformCheck.NO_DEBT: "Debt (V2)",
     TransformCheck.EMPTY_POOL: "CPG balance",
-    TransformCheck.OWN_ZONES: "Zones in the parent's accounts",
-    TransformCheck.OWN_GATEWAYS: "Withdrawals through the parent's gateways",
+    TransformCheck.OWN_ZONES: "Zones in the parent’s accounts",
+    TransformCheck.OWN_GATEWAYS: "Withdrawals through the parent’s gateways",
 }
 
 

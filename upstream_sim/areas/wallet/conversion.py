@@ -39,7 +39,7 @@ def convert(world: World, caller: Caller, command: Command[None, BalanceConversi
     source, target = (main(player.playerCode, currency) for currency in (form.fromCurrency, form.toCurrency))
     allowed = operator_of(world, player.opId).allowedCurrenciesToPlay
     if form.toCurrency not in allowed:
-        raise ValidationFailed("toCurrency", f"Choose one of the operator's currencies: {', '.join(allowed)}.")
+        raise ValidationFailed("toCurrency", f"Choose one of the operator’s currencies: {', '.join(allowed)}.")
     taken = balance_of(world, source)
     if taken == 0:
         raise ValidationFailed("fromCurrency", NOTHING_TO_CONVERT)

@@ -101,7 +101,7 @@ def payable(world: World, player: Player) -> Player:
 def _require_currency(operator: Operator, currency: str) -> None:
     allowed = dict.fromkeys(each for each in (USD, *operator.additionalTopupCurrencies) if each != WITHOUT_RATE)
     if currency not in allowed:
-        raise ValidationFailed("currency", f"Choose one of the operator's top-up currencies: {', '.join(allowed)}.")
+        raise ValidationFailed("currency", f"Choose one of the operator’s top-up currencies: {', '.join(allowed)}.")
 
 
 def _require_room(world: World, operator: Operator, in_usd: Decimal) -> None:

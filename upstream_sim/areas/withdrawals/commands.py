@@ -191,7 +191,7 @@ def _generic(world: World, caller: Caller, form: GenericWithdrawDecision, *, is_
     def work(change: Change, transaction: Transaction) -> Decided:
         if transaction.isNewVersion is not is_new:
             generation = "second" if transaction.isNewVersion else "first"
-            raise TransitionNotAllowed(f"This is a {generation}-generation withdrawal; use that generation's call.")
+            raise TransitionNotAllowed(f"This is a {generation}-generation withdrawal; use that generation’s call.")
         if form.actionType is WithdrawActionType.CONFIRM:
             _require_generic(transaction)
             return confirm(change, transaction, form.noteForThePlayer, form.acknowledged)
@@ -213,7 +213,7 @@ def _require_generic(transaction: Transaction, *besides: PaymentProvider) -> Non
     """Raises TransitionNotAllowed for a withdrawal whose provider has a call of its own."""
     own = transaction.paymentProvider
     if own is not None and own not in GENERIC_PROVIDERS and own not in besides:
-        raise TransitionNotAllowed(f"This withdrawal goes through {GATEWAYS[own]}; use that provider's call.")
+        raise TransitionNotAllowed(f"This withdrawal goes through {GATEWAYS[own]}; use that provider’s call.")
 
 
 def _answer_to_wire(world: World, transaction: Transaction, reply: Reply) -> dict[str, Any]:

@@ -28,7 +28,7 @@ REASONS = {
     TransactionStatus.CONFIRMED: "This withdrawal is already confirmed; that is final.",
     TransactionStatus.REJECTED: "This withdrawal is already rejected; that is final.",
     TransactionStatus.CANCELED: "This withdrawal is already canceled; that is final.",
-    TransactionStatus.IN_PROGRESS: "This withdrawal is already with its provider; follow the provider's response.",
+    TransactionStatus.IN_PROGRESS: "This withdrawal is already with its provider; follow the provider’s response.",
     TransactionStatus.PENDING: "This withdrawal has not been sent to its provider yet; approve or reject it first.",
 }
 Decided = tuple[Transaction, Reply]
@@ -75,7 +75,7 @@ def reject(change: Change, transaction: Transaction, note: str | None, *, counts
     """The rejected withdrawal. Raises TransitionNotAllowed."""
     require_status(change.world, transaction, TransactionStatus.PENDING)
     rejected = give_back(change, transaction, TransactionStatus.REJECTED, note, counts=counts)
-    return rejected, Reply(DONE, "The amount was returned to the player's wallet.")
+    return rejected, Reply(DONE, "The amount was returned to the player’s wallet.")
 
 
 def resend(change: Change, transaction: Transaction, answered: Answered) -> Decided:
@@ -151,7 +151,7 @@ def _settle(
     if approve:
         return pay_out(change, transaction, note, outcome), Reply(DONE, "The amount on hold was paid out.")
     rejected = give_back(change, transaction, TransactionStatus.REJECTED, note, outcome=outcome)
-    return rejected, Reply(DONE, "The amount was returned to the player's wallet.")
+    return rejected, Reply(DONE, "The amount was returned to the player’s wallet.")
 
 
 def _apply_reply(

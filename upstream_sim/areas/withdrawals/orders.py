@@ -37,7 +37,7 @@ RESULTS = {
 }
 LOST_ANSWERS = frozenset({ProviderBehaviour.LOSES_PAID, ProviderBehaviour.LOSES_UNPAID, ProviderBehaviour.SILENT})
 NUMBERS = {OrderState.PAID: DONE, OrderState.WORKING: IN_PROGRESS, OrderState.NO_ANSWER: IN_PROGRESS}
-REFUSED = "{gateway} reports that the recipient's account is over its daily limit."
+REFUSED = "{gateway} reports that the recipient’s account is over its daily limit."
 FORCEABLE = "{gateway} has the recipient under a different name."
 
 

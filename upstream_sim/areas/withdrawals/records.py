@@ -114,5 +114,5 @@ DESCRIPTIONS = {
     OrderState.WORKING: "The provider is processing it.",
     OrderState.PAID: "The provider reports it as paid.",
     OrderState.NOT_PAID: "The provider reports it as not paid.",
-    OrderState.NO_ANSWER: "The provider's response was lost.",
+    OrderState.NO_ANSWER: "The provider’s response was lost.",
 }

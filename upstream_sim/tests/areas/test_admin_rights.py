@@ -53,7 +53,7 @@ async def test_a_role_brings_its_permissions(client: httpx.AsyncClient, simulato
         (AURORA, None, 422, "roles: Invalid input, make sure to select a role"),
         (AURORA, [], 422, "roles: Invalid input, make sure to select a role"),
         (AURORA, "OPERATOR_MANAGER", 422, "roles: The account has this role."),
-        (AURORA, "AFFILIATE", 422, "roles: An affiliate's account is created with the affiliate, not here."),
+        (AURORA, "AFFILIATE", 422, "roles: An affiliate’s account is created with the affiliate, not here."),
         (AURORA, "ADMIN", 403, DENIED),
         (AURORA, ["SUPER_ADMIN"], 403, DENIED),
         (ADMIN, "DEV_OPS", 403, DENIED),

@@ -152,7 +152,7 @@ async def test_roles_are_given_by_those_who_may(client: httpx.AsyncClient, by: s
     body = {**NEW, "role": role, **({} if is_platform else {"opId": "aurora"})}
     answer = await post(client, "", by, body)
     if role is Role.AFFILIATE:
-        assert answer.json()["data"]["fields"]["role"].startswith("An affiliate's account")
+        assert answer.json()["data"]["fields"]["role"].startswith("An affiliate’s account")
     else:
         assert answer.status_code == (403 if is_platform and by != SUPER else 200), answer.text
 

@@ -115,7 +115,7 @@ def test_who_made_it_is_the_session_whatever_the_body_says() -> None:
         ({"includeBrands": None}, "includeBrands", "Choose whether to include brands."),
         ({"reference": ""}, "reference", "Reference is required."),
         ({"note": ""}, "note", "Note is required."),
-        ({"parentOpId": "borealis"}, "parentOpId", "This is not the operator's parent."),
+        ({"parentOpId": "borealis"}, "parentOpId", "This is not the operator’s parent."),
         ({"opId": "kestrel"}, "month", "Kestrel Wager was inactive in October 2026."),
     ],
 )

@@ -109,7 +109,7 @@ def test_id_names_a_payment_as_well_as_payment_id(desk: Desk) -> None:
         ({"brandOpId": "aurora-north"}, "brandOpId", "aurora-north is not a brand of meridian."),
         ({"brandOpId": "meridian"}, "brandOpId", "meridian is not a brand of meridian."),
         ({"invoiceNo": 1}, "invoiceNo", "meridian has no invoice 1."),
-        ({"parentOpId": "aurora"}, "parentOpId", "This is not the operator's parent."),
+        ({"parentOpId": "aurora"}, "parentOpId", "This is not the operator’s parent."),
         ({"amountInUSD": Decimal("100.01")}, "amountInUSD", "Amount times rate is 100.00 USD."),
         (
             {"paymentType": "CPG_TRANSFER"},

@@ -194,11 +194,11 @@ def test_a_bonus_that_cannot_be_is_refused_on_its_field(
         ({"tiers": [tier(2, 1, 1)]}, "tiers", "Tiers are numbered from 1, without a gap."),
         (
             {"tiers": [tier(1, 5, 1), tier(2, 5, 2)]}, "tiers.1.requiredWager",
-            "Each tier's wager must be above the previous tier's.",
+            "Each tier’s wager must be above the previous tier’s.",
         ),
         (
             {"tiers": [tier(1, 5, 2), tier(2, 6, 2)]}, "tiers.1.maxBonusAmountInUSD",
-            "Each tier's amount must be above the previous tier's.",
+            "Each tier’s amount must be above the previous tier’s.",
         ),
         ({"tiers": [tier(1, 5, 1, minWinOdds=2)]}, "tiers.0.minWinOdds", "Only for sport bets."),
         ({"tiers": [tier(1, 0, 1)]}, "tiers.0.requiredWager", "More than 0."),

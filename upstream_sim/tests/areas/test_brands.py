@@ -148,7 +148,7 @@ def test_nothing_is_added_to_a_deleted_brand_and_its_code_is_never_used_again(de
     make(desk)
     code = fire_event(desk.world, "playerRegistered", new_player("aurora-west"))["playerCode"]
     delete(desk, "aurora-west")
-    assert make(desk).data["fields"] == {"code": "This code is or was another operator's or brand's."}
+    assert make(desk).data["fields"] == {"code": "This code is or was another operator’s or brand’s."}
     assert make(desk, code="aurora-west-2").http == 200
     again = delete(desk, "aurora-west")
     assert (again.http, again.status) == (409, "RECORD_LOCKED")

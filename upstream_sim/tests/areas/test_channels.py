@@ -18,7 +18,7 @@ from upstream_sim.tests.affiliate_driver import CHANNEL, DOMAIN, AffiliateDriver
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH
 
 DESCRIPTION_SHORT = "Channel description should be more than 3 characters"
-NOT_FOR_PLAYERS = "Choose an active domain of the affiliate's operator that serves no back office."
+NOT_FOR_PLAYERS = "Choose an active domain of the affiliate’s operator that serves no back office."
 
 
 @pytest.fixture

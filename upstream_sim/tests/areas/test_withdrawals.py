@@ -96,9 +96,9 @@ def test_the_generic_calls_are_for_their_own_generation_and_no_providers(cashier
     own, manual = cashier.requested(P.JB), cashier.requested(P.MANUAL)
     tomani = cashier.requested(P.TOMANI)
     for tx_id, call, action, words in (
-        (own, "withdrawGenericV2", "confirm", "use that provider's call"),
-        (own, "withdrawGenericV2", "reject", "use that provider's call"),
-        (tomani, "withdrawGenericV2", "confirm", "use that provider's call"),
+        (own, "withdrawGenericV2", "confirm", "use that provider’s call"),
+        (own, "withdrawGenericV2", "reject", "use that provider’s call"),
+        (tomani, "withdrawGenericV2", "confirm", "use that provider’s call"),
         (manual, "withdrawGenericV1", "confirm", "second-generation"),
     ):
         reply = cashier.put(call, txId=tx_id, actionType=action)

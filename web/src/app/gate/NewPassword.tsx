@@ -70,7 +70,7 @@ export function NewPassword() {
             </Form>
           </FieldRulesContext>
           <Button block type="link" disabled={locked} onClick={leave}>
-            Log out
+            Sign out
           </Button>
         </div>
       </section>

@@ -56,7 +56,7 @@ const ABILITIES: readonly Ability[] = [
     text: 'Opens a player’s page; type at least two characters.',
     of: maySearchPlayers,
   },
-  { what: 'Theme and session', text: 'Changes the theme, or logs out.' },
+  { what: 'Theme and session', text: 'Changes the theme, or signs out.' },
 ]
 
 interface HelpPanelProps {

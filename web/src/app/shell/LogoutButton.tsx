@@ -8,8 +8,8 @@ export function LogoutButton() {
     <Button
       type="text"
       icon={<LogoutOutlined />}
-      aria-label="Log out"
-      title={locked ? 'Log out: wait a few seconds' : 'Log out'}
+      aria-label="Sign out"
+      title={locked ? 'Sign out: wait a few seconds' : 'Sign out'}
       disabled={locked}
       onClick={leave}
     />

@@ -23,8 +23,8 @@ describe('logging out', () => {
     vi.useFakeTimers()
     renderInApp(<LogoutButton />)
     // The dialog that asks has a button of the same name.
-    const logOut = button('Log out')
-    await press('Log out')
+    const logOut = button('Sign out')
+    await press('Sign out')
     expect(logOut.disabled).toBe(true)
     await pass(9_999)
     expect(logOut.disabled).toBe(true)

@@ -1,6 +1,3 @@
-import { useMedia } from '@/kit/useMedia'
-
-/** A telephone, or a window as narrow as one: the frame's CSS folds at the same width. */
-const NARROW = '(max-width: 760px)'
+import { NARROW, useMedia } from '@/kit/useMedia'
 
 export const useNarrow = (): boolean => useMedia(NARROW)

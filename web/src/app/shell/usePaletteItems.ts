@@ -165,8 +165,8 @@ function useSessionItems(): readonly PaletteItem[] {
   const signOut = {
     id: 'sign-out',
     group: 'Session',
-    label: 'Log out',
-    keywords: 'sign out leave',
+    label: 'Sign out',
+    keywords: 'log out leave',
     disabledReason: locked ? 'Wait a few seconds.' : null,
     run: () => void leave(),
   }

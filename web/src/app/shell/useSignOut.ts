@@ -20,9 +20,9 @@ export function useSignOut() {
   const leave = async () => {
     lock()
     const agreed = await confirm({
-      title: 'Log out?',
+      title: 'Sign out?',
       content: `You are signed in as ${user.email}. Unsaved input will be lost.`,
-      confirmLabel: 'Log out',
+      confirmLabel: 'Sign out',
     })
     if (!agreed) return
     const { error } = await signOut()

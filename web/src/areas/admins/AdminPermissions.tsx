@@ -6,6 +6,7 @@ import {
   useRoleQuery,
   useRolesQuery,
 } from '@/api/gen/roles_permissions/endpoints'
+import { PermissionList } from '@/areas/users'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { ACCESS_PATH } from '@/session/SessionProvider'
 import { useCan } from '@/session/session'
@@ -57,32 +58,4 @@ function useTemplate({ opId, role }: Admin): RoleDetails | undefined {
   const roles = useRolesQuery({ limit: 1_000, ...(opId && { opId }) }, { skip })
   const own = roles.currentData?.items.find((each) => each.role === role && (opId || !each.opId))
   return useRoleQuery({ role: own?._id ?? '' }, { skip: !own }).currentData
-}
-
-interface PermissionListProps {
-  readonly title: string
-  readonly permissions: readonly Named[]
-}
-
-function PermissionList({ title, permissions }: PermissionListProps) {
-  const sorted = [...permissions].sort((one, other) => one.title.localeCompare(other.title))
-  return (
-    <section className="admins-permissions">
-      <h2>
-        {title} ({permissions.length})
-      </h2>
-      {permissions.length === 0 ? (
-        <p>None.</p>
-      ) : (
-        <ul>
-          {sorted.map(({ name, title: words, desc }) => (
-            <li key={name} title={desc}>
-              <span>{words}</span>
-              {words !== name && <code>{name}</code>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
 }

@@ -8,6 +8,7 @@ import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { chooseFormShape, useFormShape } from '@/kit/form/formShape'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { useChooseOperator } from '@/session/operatorPlace'
 import { InvoiceList, invoicesReads } from './InvoiceList'
 import { lockedReason, useInvoiceActions } from './useInvoiceActions'
 import { usePayer } from './usePayer'
@@ -39,6 +40,7 @@ const BULK = [deletes]
 /** Every operator's invoices: generate, annotate, delete, and the settings they are made by. */
 export function OperatorInvoices() {
   const { opId, isKnown } = usePayer()
+  const choose = useChooseOperator()
   const generate = useDialog(GenerateInvoice)
   const shape = useFormShape()
   const openSettings = useDialog(SettingsDialog)
@@ -48,10 +50,7 @@ export function OperatorInvoices() {
   const toolbar = (
     <>
       {isKnown && <ProviderPaymentButton opId={opId} />}
-      <Can
-        permission="billing_v2_write"
-        disabledReason={opId ? null : 'Choose an operator in the top bar first.'}
-      >
+      <Can permission="billing_v2_write" disabledReason={opId ? null : choose}>
         <Button onClick={() => opId && openSettings({ opId })}>Edit invoice settings</Button>
       </Can>
       <div className="generate-invoice">

@@ -3,10 +3,10 @@ import { useContentOperator } from '@/areas/media'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { Empty } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { ChooseOperator } from '@/session/ChooseOperator'
 import { listReads } from '@/session/listReads'
 import { chosenOperator, type Reads } from '@/session/reads'
 import { useContentActions } from './actions'
@@ -29,12 +29,7 @@ interface ContentPageProps {
 export function ContentPage({ kind }: ContentPageProps) {
   const opId = useContentOperator()
   if (opId) return <Items kind={kind} opId={opId} />
-  return (
-    <Empty
-      title="Choose an operator"
-      advice="Content belongs to an operator, to a brand or to CMS DEFAULT. Choose one in the top bar."
-    />
-  )
+  return <ChooseOperator whose="Content belongs to an operator, to a brand or to CMS DEFAULT." />
 }
 
 const filtersOf = ({ hasLanguages, order }: ContentKind) => {

@@ -10,6 +10,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { ActionMenu } from '@/kit/record/ActionMenu'
 import { useRecordActions } from '@/kit/record/recordActions'
+import { ChooseOperator } from '@/session/ChooseOperator'
 import { chosenOperator, type Reads, read } from '@/session/reads'
 import { useCan } from '@/session/session'
 import { EditContent, useContentActions } from './actions'
@@ -29,12 +30,7 @@ export function FooterPage() {
   const opId = useContentOperator()
   const { language } = useLanguage()
   if (opId) return <OneFooter place={{ opId, selectedLanguage: language }} />
-  return (
-    <Empty
-      title="Choose an operator"
-      advice="Content belongs to an operator, to a brand or to CMS DEFAULT. Choose one in the top bar."
-    />
-  )
+  return <ChooseOperator whose="Content belongs to an operator, to a brand or to CMS DEFAULT." />
 }
 
 type FooterPlace = Place & { readonly selectedLanguage: string }

@@ -16,6 +16,7 @@ import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
 import { useToasts } from '@/kit/toasts'
 import { useTenantFilters } from '@/session/operator'
+import { useChooseOperator } from '@/session/operatorPlace'
 
 const filters = defineFilters()('name', {
   query: { label: 'Name or content', width: 184 },
@@ -31,7 +32,6 @@ const fields = fieldsOf<DevDnsRecord>()({
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
 })
 const COLUMNS = fields.columns()
-const CHOOSE = 'Choose an operator in the top bar first.'
 const EDITED = ['TXT', 'CNAME']
 
 const notEdited = ({ type }: DevDnsRecord): string | null =>
@@ -54,6 +54,7 @@ const BULK: readonly BulkAction<DevDnsRecord>[] = [
 export function DevDns({ above }: { readonly above: ReactNode }) {
   const list = useListState(filters)
   const { opId } = useTenantFilters()
+  const choose = useChooseOperator()
   const toasts = useToasts()
   const openRecord = useDialog(RecordDialog)
   const call = useDevDnsQuery(opId ? { opId } : {})
@@ -120,7 +121,7 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
       bulk={BULK}
       above={above}
       toolbar={
-        <Tooltip title={opId ? null : CHOOSE}>
+        <Tooltip title={opId ? null : choose}>
           <Button
             type="primary"
             disabled={!opId}

@@ -12,6 +12,7 @@ import type { RecordAction } from '@/kit/record/recordActions'
 import { useAddress } from '@/kit/useAddress'
 import { listReads } from '@/session/listReads'
 import { tenantFilters, useTenantFilters } from '@/session/operator'
+import { useChooseOperator } from '@/session/operatorPlace'
 import { isPlatformAdmin, PLATFORM_ADMINS } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { BULK, everyDomain } from './bulk'
@@ -48,6 +49,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
   const query = wireQuery(list.query, useTenantFilters())
   const loaded = useDomainsV2Query(query)
   const addDomain = useDialog(AddDomain)
+  const choose = useChooseOperator()
   const opId = params.get('opId') ?? undefined
   const progressOf = params.get('progress')
   const showProgress = (name: string | null) =>
@@ -105,9 +107,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
             {toolbar}
             <Can
               permission="domains_write"
-              disabledReason={
-                opId || choosesOperator(role) ? null : 'Choose an operator in the top bar first.'
-              }
+              disabledReason={opId || choosesOperator(role) ? null : choose}
             >
               <Button type="primary" onClick={() => addDomain({ opId, onAdded: showProgress })}>
                 Add domain

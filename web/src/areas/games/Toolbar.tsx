@@ -6,12 +6,12 @@ import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useAddress } from '@/kit/useAddress'
+import { useChooseOperator } from '@/session/operatorPlace'
 
 const CloneGames = lazyComponent(() => import('./CloneGames').then((code) => code.CloneGames))
 const LaunchTester = lazyComponent(() => import('./LaunchTester').then((code) => code.LaunchTester))
 const OrderGames = lazyComponent(() => import('./OrderGames').then((code) => code.OrderGames))
 
-const CHOOSE_OPERATOR = 'Choose an operator in the top bar first.'
 const ALONE = 'You see one operator: there is no other to clone to.'
 
 interface ToolbarProps {
@@ -23,6 +23,7 @@ interface ToolbarProps {
 /** Table or grid, and what is done to an operator's games as a whole. */
 export function Toolbar({ opId, choices, isGrid }: ToolbarProps) {
   const operators = useOperatorsMenuListQuery().data?.operators
+  const choose = useChooseOperator()
   const clone = useDialog(CloneGames)
   const launch = useDialog(LaunchTester)
   const order = useDialog(OrderGames)
@@ -30,7 +31,7 @@ export function Toolbar({ opId, choices, isGrid }: ToolbarProps) {
   return (
     <>
       <View isGrid={isGrid} />
-      <Can permission="games_write" disabledReason={opId ? null : CHOOSE_OPERATOR}>
+      <Can permission="games_write" disabledReason={opId ? null : choose}>
         <MenuButton
           popup={{
             menu: { items, onClick: ({ key }) => opId && order({ opId, category: key }) },

@@ -8,6 +8,7 @@ import { type ListState, useListState } from '@/kit/list/useListState'
 import { listReads } from '@/session/listReads'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator, useTenantFilters } from '@/session/operator'
+import { useChooseOperator } from '@/session/operatorPlace'
 import { withTenants } from '@/session/reads'
 import { useSession } from '@/session/session'
 import { useHrefTo } from '@/session/useGoTo'
@@ -86,7 +87,8 @@ function Tools({ kind, listed }: ToolsProps) {
   const order = useDialog(OrderGateways)
   const tags = useDialog(EditTags)
   const offers = useOperationAccess()
-  const reason = opId ? null : 'Choose an operator in the top bar first.'
+  const choose = useChooseOperator()
+  const reason = opId ? null : choose
   return (
     <>
       {offers('operatorTagsEdit') && (

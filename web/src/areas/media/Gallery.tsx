@@ -4,10 +4,10 @@ import type { ListId } from '@/api/gen/views/enums'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { Empty } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
 import { type ListState, useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { ChooseOperator } from '@/session/ChooseOperator'
 import { listReads } from '@/session/listReads'
 import { chosenOperator, type Reads } from '@/session/reads'
 import { useMediaActions, useMediaBulk } from './actions'
@@ -31,12 +31,7 @@ interface GalleryProps {
 function Gallery(gallery: GalleryProps) {
   const opId = useContentOperator()
   if (opId) return <Images {...gallery} opId={opId} />
-  return (
-    <Empty
-      title="Choose an operator"
-      advice="Images belong to an operator, to a brand or to CMS DEFAULT. Choose one in the top bar."
-    />
-  )
+  return <ChooseOperator whose="Images belong to an operator, to a brand or to CMS DEFAULT." />
 }
 
 interface ImagesProps extends GalleryProps {

@@ -8,6 +8,7 @@ import { Loaded } from '@/kit/display/Loaded'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useDebounced } from '@/kit/useDebounced'
 import { useOperationAccess } from '@/session/operationAccess'
+import { useChooseOperator } from '@/session/operatorPlace'
 import type { Generation } from './generations'
 import { tagsIn } from './labels'
 import { MediaGrid } from './MediaGrid'
@@ -29,6 +30,7 @@ export function MediaPicker({ generation, chosen, onChoose, onClose }: MediaPick
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [picked, setPicked] = useState<MediaItem | null>(null)
+  const noOperator = useChooseOperator()
   const sought = useDebounced(text.trim())
   const arg: MediaListApiArg = {
     ...(opId && { opId }),
@@ -83,14 +85,12 @@ export function MediaPicker({ generation, chosen, onChoose, onClose }: MediaPick
             )}
           </Loaded>
         ) : (
-          <p role="status">{NO_OPERATOR}</p>
+          <p role="status">{noOperator}</p>
         )}
       </div>
     </Modal>
   )
 }
-
-const NO_OPERATOR = 'Choose an operator in the top bar first.'
 
 interface UploadButtonProps {
   readonly generation: Generation
@@ -102,9 +102,10 @@ interface UploadButtonProps {
 function UploadButton({ generation, opId, onUploaded }: UploadButtonProps) {
   const upload = useDialog(UploadAsset)
   const mayUpload = useOperationAccess()('mediaUpload')
+  const noOperator = useChooseOperator()
   if (!mayUpload) return null
   return (
-    <Can permission="media_write" disabledReason={opId ? null : NO_OPERATOR}>
+    <Can permission="media_write" disabledReason={opId ? null : noOperator}>
       <Button onClick={() => opId && upload({ generation, opId, onUploaded })}>Upload asset</Button>
     </Can>
   )

@@ -9,7 +9,7 @@ import { Can } from '@/kit/display/Can'
 import { Loaded } from '@/kit/display/Loaded'
 import { useRecordTitle } from '@/kit/display/tabTitle'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { Empty } from '@/kit/list/ListEmpty'
+import { ChooseOperator } from '@/session/ChooseOperator'
 import { useChosenOperator } from '@/session/operator'
 import { chosenOperator, type Reads, read } from '@/session/reads'
 import { useSession } from '@/session/session'
@@ -20,14 +20,7 @@ const EditGeneral = lazyComponent(() => import('./EditGeneral').then((code) => c
 export function GeneralSettings() {
   const own = useSession().user.opId
   const opId = useChosenOperator() ?? own
-  if (!opId) {
-    return (
-      <Empty
-        title="Choose an operator"
-        advice="General settings belong to an operator or to a brand. Choose one in the top bar."
-      />
-    )
-  }
+  if (!opId) return <ChooseOperator whose="General settings belong to an operator or to a brand." />
   return <OfOperator key={opId} opId={opId} />
 }
 

@@ -11,6 +11,7 @@ import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useTenantFilters } from '@/session/operator'
+import { useChooseOperator } from '@/session/operatorPlace'
 import { useSession } from '@/session/session'
 import { usePolling } from '@/session/usePolling'
 import { progressOf } from './jobs'
@@ -95,7 +96,8 @@ export function JobActions() {
     confirmWord: 'start',
     arg: { withdrawJobStart: { opId: opId ?? '' } },
   }))
-  const none = opId ? null : 'Choose an operator in the top bar first.'
+  const choose = useChooseOperator()
+  const none = opId ? null : choose
   return (
     <>
       <Button onClick={() => showJobs({})}>Withdraw jobs</Button>

@@ -1,4 +1,5 @@
 import { subInfoOf } from './names'
+import { PermissionList } from './PermissionList'
 import { Sessions } from './Sessions'
 import { useStartPages } from './useStartPages'
 import './users.css'
@@ -42,78 +43,71 @@ export function Profile() {
     opId ? (operators.find((each) => each.opId === opId)?.title ?? opId) : null
   return (
     <div className="users-profile">
-      <RecordFields
-        title="Account"
-        fields={[
-          ['Name', <bdi key="name">{user.nickname}</bdi>],
-          ['Email', user.email],
-          ['Role', roleNames[user.role] ?? user.role],
-          ['User code', <Copy key="code" text={user.userCode} what="user code" />],
-          ['Operator', titleOf(user.opId) ?? 'All operators'],
-          ...(user.parentOpId ? [['Brand of', titleOf(user.parentOpId)] as const] : []),
-        ]}
-      />
-      <div className="users-head" ref={tools}>
-        <h2>Preferences</h2>
-        <span className="users-buttons">
-          <Button onClick={() => changePassword()}>Change password</Button>
-          <Button onClick={() => editPreferences()}>Edit preferences</Button>
-        </span>
+      <div className="users-self">
+        <RecordFields
+          title="Account"
+          fields={[
+            ['Name', <bdi key="name">{user.nickname}</bdi>],
+            ['Email', user.email],
+            ['Role', roleNames[user.role] ?? user.role],
+            ['User code', <Copy key="code" text={user.userCode} what="user code" />],
+            ['Operator', titleOf(user.opId) ?? 'All operators'],
+            ...(user.parentOpId ? [['Brand of', titleOf(user.parentOpId)] as const] : []),
+          ]}
+        />
+        <div className="users-head" ref={tools}>
+          <h2>Preferences</h2>
+          <span className="users-buttons">
+            <Button onClick={() => changePassword()}>Change password</Button>
+            <Button onClick={() => editPreferences()}>Edit preferences</Button>
+          </span>
+        </div>
+        <RecordFields
+          fields={[
+            ['Time zone', () => user.timezone.replaceAll('_', ' ')],
+            ['Language', languageName(user.language)],
+            ['Shown beside a player', subInfoOf(user)],
+            [
+              'Page after sign-in',
+              startPages.find(({ value }) => value === user.startPage)?.label ??
+                'Default of the role',
+            ],
+            ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],
+            [
+              'Forms open in a side panel on this browser',
+              <Switch
+                key="forms"
+                size="small"
+                aria-label="Forms open in a side panel on this browser"
+                checked={formShape === 'drawer'}
+                onChange={(on) => chooseFormShape(on ? 'drawer' : 'modal')}
+              />,
+            ],
+            [
+              'Single-letter keys on this browser',
+              <Switch
+                key="keys"
+                size="small"
+                aria-label="Single-letter keys on this browser"
+                checked={areKeysOn}
+                onChange={switchSingleKeys}
+              />,
+            ],
+          ]}
+        />
       </div>
-      <RecordFields
-        fields={[
-          ['Time zone', () => user.timezone.replaceAll('_', ' ')],
-          ['Language', languageName(user.language)],
-          ['Shown beside a player', subInfoOf(user)],
-          [
-            'Page after sign-in',
-            startPages.find(({ value }) => value === user.startPage)?.label ??
-              'Default of the role',
-          ],
-          ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],
-          [
-            'Forms open in a side panel on this browser',
-            <Switch
-              key="forms"
-              size="small"
-              aria-label="Forms open in a side panel on this browser"
-              checked={formShape === 'drawer'}
-              onChange={(on) => chooseFormShape(on ? 'drawer' : 'modal')}
-            />,
-          ],
-          [
-            'Single-letter keys on this browser',
-            <Switch
-              key="keys"
-              size="small"
-              aria-label="Single-letter keys on this browser"
-              checked={areKeysOn}
-              onChange={switchSingleKeys}
-            />,
-          ],
-        ]}
-      />
-      <Sessions />
-      {!isLoading && <Permissions of={user.permissions} />}
+      <div>
+        <Sessions />
+        {!isLoading && (
+          <PermissionList
+            title="Permissions"
+            none="No permissions beyond the defaults of your role."
+            permissions={user.permissions.map((name) => ({ name, title: permissionTitle(name) }))}
+          />
+        )}
+      </div>
     </div>
   )
 }
-
-const Permissions = ({ of: permissions }: { readonly of: readonly string[] }) => (
-  <section className="users-permissions">
-    <h2>Permissions</h2>
-    {permissions.length === 0 ? (
-      <p>No permissions beyond the defaults of your role.</p>
-    ) : (
-      <ul>
-        {permissions.map((permission) => (
-          <li key={permission}>
-            {permissionTitle(permission)} <code>{permission}</code>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
 
 export const reads: Reads = () => [read(api.endpoints.authSessions, undefined)]

@@ -1,4 +1,4 @@
-import { Form, type FormItemProps } from 'antd'
+import { Form, type FormItemProps, Switch } from 'antd'
 import {
   cloneElement,
   createContext,
@@ -34,6 +34,9 @@ export interface FieldProps {
   >
   readonly children: ReactNode
 }
+
+/** A switch always has a value: nobody has to give one. */
+const NEVER_EMPTY = { required: false }
 
 let release: () => void = () => undefined
 /** Kept once nobody presses a pointer. */
@@ -78,6 +81,7 @@ export function Field({ name, label, help, first, hidden = false, item, ...field
       label={label}
       extra={help}
       rules={rules}
+      {...(control?.type === Switch && NEVER_EMPTY)}
       validateFirst
       hidden={hidden}
       {...item}
