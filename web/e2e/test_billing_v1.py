@@ -168,7 +168,7 @@ def generate_another(form: Locator) -> None:
 
 
 def generated_for_a_brand(page: Page, title: str, *, chooses_whom: bool) -> None:
-    press(page, "Generate invoice")
+    page.get_by_role("button", name=re.compile("^Generate (brand )?invoice$")).click()
     form = dialog(page, "Generate (brand )?invoice")
     settled(page)
     if chooses_whom:
@@ -198,7 +198,7 @@ def test_a_payment_is_added_on_each_page(console: Console) -> None:
 
 
 def payment_added(page: Page, label: str, whose: str) -> None:
-    press(page, "Add payment")
+    press(page, f"Add {label.lower()} payment")
     form = dialog(page, "^Add .* payment$")
     choose(form, label, whose.split(" (", maxsplit=1)[0] if label == "Affiliate" else whose)
     fill(form, PAYMENT)

@@ -16,12 +16,12 @@ def test_a_profit_is_nobodys_to_change_and_the_platforms_invoices_are_not_an_ope
     walk = Walk(console)
     page = walk.open_list(f"{AFFILIATES}?type=profit")
     rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
-    for name in ("Edit payment", "Delete payment"):
+    for name in ("Edit affiliate profit record", "Delete profit"):
         expect(page.get_by_role("menuitem", name=name)).to_have_attribute("aria-disabled", "true")
 
     walk.open_list(f"{INVOICES}?opId=aurora&includeBrands=false", AURORA)
     rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
-    for name in ("Edit invoice", "Delete invoice"):
+    for name in ("Edit operator invoice", "Delete invoice"):
         closed = page.get_by_role("menuitem", name=name)
         expect(closed).to_have_attribute("aria-disabled", "true")
         if name == "Delete invoice":
@@ -56,15 +56,15 @@ def test_a_brand_without_a_known_operator_is_not_billed_nor_a_record_without_its
     page = walk.here
     page.route("**/api/operators/menu-list", without_aurora)
     walk.open_list(BRANDS)
-    press(page, "Generate invoice")
+    press(page, "Generate brand invoice")
     form = dialog(page, "Generate brand invoice")
     choose(form, "Brand", "Aurora North")
     expect(item_of(form, "Brand").get_by_text("The operator of this brand was not found.")).to_be_visible()
 
     for path, kind, acts in (
-        (BRANDS, "payment", ("Edit record", "Delete record")),
-        (OPERATORS, "invoice", ("Edit record", "Delete record")),
-        (AFFILIATES, "payment", ("Edit payment", "Delete payment")),
+        (BRANDS, "payment", ("Edit brand payment record", "Delete payment")),
+        (OPERATORS, "invoice", ("Edit operator invoice record", "Delete invoice")),
+        (AFFILIATES, "payment", ("Edit affiliate payment record", "Delete payment")),
     ):
         walk.here.route(re.compile(rf"{LISTS[path]}\?"), without_ids)
         walk.open_list(f"{path}?type={kind}&opId=aurora&limit=1")

@@ -31,7 +31,7 @@ def test_a_gateway_is_created_set_up_switched_on_and_off_and_deleted(console: Co
     choose(form, "Category", "Perfect Money")
     field(form, "Title").first.fill(TITLE)
     expect(form.locator("input[lang=fa]").first).to_have_css("direction", "rtl")
-    form.get_by_role("button", name="Create gateway").click()
+    form.get_by_role("button", name="Create deposit gateway").click()
     toast(page, "Gateway created!")
     expect(page.get_by_role("heading", name=TITLE)).to_be_visible()
     expect(page.get_by_text("Its credentials are not set")).to_be_visible()

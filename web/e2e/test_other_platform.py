@@ -96,7 +96,7 @@ def test_staff_sign_in_list_players_top_up_and_decide_a_withdrawal(
 
     page.goto(f"{address}/withdraw/pending")
     first = page.locator("tr[data-row-key='W-501']")
-    form = open_act(page, first, "Approve", "Approve withdrawal")
+    form = open_act(page, first, "Approve withdrawal", "Approve withdrawal")
     expect(form.get_by_role("status")).to_contain_text("This platform does not warn")
     expect(form).to_contain_text("20.00 USD")
     field(form, "Note for the player").fill("On its way")

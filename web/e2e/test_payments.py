@@ -139,7 +139,7 @@ def test_a_payment_by_hand_is_edited_but_for_its_operator_and_a_cpg_transfer_but
     payment = by_hand(console)
     page = open_history(console)
     sent = sends(page)
-    act(page, row_of(page, payment), "Edit payment")
+    act(page, row_of(page, payment), "Edit manual payment")
     form = dialog(page, "Edit manual payment")
     expect(field(form, "Operator")).to_be_disabled()
     expect(item_of(form, "Operator")).to_contain_text("The operator of a payment cannot be changed.")
@@ -165,7 +165,7 @@ def test_a_payment_by_hand_is_edited_but_for_its_operator_and_a_cpg_transfer_but
     console.open(f"{HISTORY}?opId=cassiopeia&paymentType=CPG_TRANSFER", page=page)
     expect(rows(page).first).to_contain_text("CPG transfer")
     sent.clear()
-    act(page, rows(page).first, "Edit payment")
+    act(page, rows(page).first, "Edit CPG transfer")
     form = dialog(page, "Edit CPG transfer")
     for label in ("Payment type", "Currency", "Amount", "Exchange rate"):
         expect(field(form, label)).to_be_disabled()

@@ -41,25 +41,30 @@ const acted = (path: string, type: string, name: string, title: string) => async
   return dialog(title)
 }
 
-const ADD = 'Add payment'
+const ADD = {
+  operators: 'Add operator payment',
+  brands: 'Add brand payment',
+  affiliates: 'Add affiliate payment',
+} as const
 const GENERATE = 'Generate invoice'
-const OFFERED = new RegExp(`(${ADD}|${GENERATE})$`)
+const GENERATE_BRANDS = 'Generate brand invoice'
+const OFFERED = /(Add .* payment|Generate .*invoice)$/
 
 /** Each account's pages, with the buttons that they offer and whether their rows have acts. */
 const MAY: Readonly<
   Record<string, Readonly<Record<string, readonly [readonly string[], boolean]>>>
 > = {
   [SUPER]: {
-    operators: [[ADD], true],
+    operators: [[ADD.operators], true],
     invoices: [[GENERATE], true],
-    affiliates: [[ADD], true],
+    affiliates: [[ADD.affiliates], true],
   },
-  [ADMIN]: { operators: [[ADD], true], brands: [[ADD, GENERATE], true] },
+  [ADMIN]: { operators: [[ADD.operators], true], brands: [[ADD.brands, GENERATE_BRANDS], true] },
   [AURORA]: {
     me: [[], false],
     invoices: [[GENERATE], true],
-    brands: [[ADD, GENERATE], true],
-    affiliates: [[ADD], true],
+    brands: [[ADD.brands, GENERATE_BRANDS], true],
+    affiliates: [[ADD.affiliates], true],
   },
   [MANAGER]: {
     me: [[], false],
@@ -67,7 +72,7 @@ const MAY: Readonly<
     brands: [[], false],
     affiliates: [[], false],
   },
-  [NORTH]: { me: [[], false], invoices: [[], false], affiliates: [[ADD], false] },
+  [NORTH]: { me: [[], false], invoices: [[], false], affiliates: [[ADD.affiliates], false] },
   [AFFILIATE]: { affiliates: [[], false] },
 }
 
@@ -114,31 +119,31 @@ holdSurfaces(
     added: ADDED,
     records: {
       operators: listed('operators', SUPER),
-      'add-operator': pressedAt('operators', 'Add payment', 'payment$', SUPER),
-      'edit-operator-payment': acted('operators', 'payment', 'Edit record', '^Edit'),
-      'delete-operator-payment': acted('operators', 'payment', 'Delete record', '^Delete'),
-      'edit-operator-invoice': acted('operators', 'invoice', 'Edit record', '^Edit'),
-      'delete-operator-invoice': acted('operators', 'invoice', 'Delete record', '^Delete'),
+      'add-operator': pressedAt('operators', ADD.operators, ADD.operators, SUPER),
+      'edit-operator-payment': acted('operators', 'payment', 'Edit', '^Edit'),
+      'delete-operator-payment': acted('operators', 'payment', 'Delete', '^Delete'),
+      'edit-operator-invoice': acted('operators', 'invoice', 'Edit', '^Edit'),
+      'delete-operator-invoice': acted('operators', 'invoice', 'Delete', '^Delete'),
       invoices: listed('invoices', SUPER),
       generate: generate(SUPER),
       'generate-brand': generateBrand,
       'details-help': pressedAt('invoices', 'Additional details', 'Additional details', SUPER),
-      'edit-invoice': acted('invoices', '', 'Edit invoice', '^Edit'),
+      'edit-invoice': acted('invoices', '', 'Edit', '^Edit'),
       'brand-invoice': opened('brands', 'invoice', '^Invoice · '),
-      'edit-brand-invoice': acted('brands', 'invoice', 'Edit record', '^Edit'),
-      'delete-brand-invoice': acted('brands', 'invoice', 'Delete record', '^Delete'),
+      'edit-brand-invoice': acted('brands', 'invoice', 'Edit', '^Edit'),
+      'delete-brand-invoice': acted('brands', 'invoice', 'Delete', '^Delete'),
       'brand-payment': opened('brands', 'payment', '^Payment · '),
-      'edit-brand-payment': acted('brands', 'payment', 'Edit record', '^Edit'),
-      'delete-brand-payment': acted('brands', 'payment', 'Delete record', '^Delete'),
+      'edit-brand-payment': acted('brands', 'payment', 'Edit', '^Edit'),
+      'delete-brand-payment': acted('brands', 'payment', 'Delete', '^Delete'),
       profit: opened('affiliates', 'profit', '^Affiliate profit · '),
       'affiliate-payment': opened('affiliates', 'payment', '^Affiliate payment · '),
-      'edit-affiliate-payment': acted('affiliates', 'payment', 'Edit payment', '^Edit'),
-      'delete-affiliate-payment': acted('affiliates', 'payment', 'Delete payment', '^Delete'),
+      'edit-affiliate-payment': acted('affiliates', 'payment', 'Edit', '^Edit'),
+      'delete-affiliate-payment': acted('affiliates', 'payment', 'Delete', '^Delete'),
       'no-report': (walk) => walk.open('/billing/brands?opId=galatea-two', SUPER),
       brands: listed('brands', AURORA),
-      'add-brand': pressedAt('brands', 'Add payment', 'payment$', AURORA),
+      'add-brand': pressedAt('brands', ADD.brands, ADD.brands, AURORA),
       affiliates: listed('affiliates', AURORA),
-      'add-affiliate': pressedAt('affiliates', 'Add payment', 'payment$', AURORA),
+      'add-affiliate': pressedAt('affiliates', ADD.affiliates, ADD.affiliates, AURORA),
       me: listed('me', AURORA),
       'generate-own': generate(AURORA),
     },

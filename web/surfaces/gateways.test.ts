@@ -25,7 +25,8 @@ const creating = (button: string, of: (walk: Walk) => Promise<Locator>) => async
   await of(walk)
   return pressed(page, button, button.replace(/[()]/g, '.'))
 }
-const submit = (form: Locator) => form.getByRole('button', { name: 'Create gateway' }).click()
+const CREATE = /^Create (deposit|withdraw) gateway/
+const submit = (form: Locator) => form.getByRole('button', { name: CREATE }).click()
 const newDeposit = () => dialog('Create deposit gateway')
 
 /** In the form that is open. */
@@ -145,7 +146,7 @@ holdSurfaces(
     },
   },
   {
-    'refuses-empty': refusesEmpty('Create gateway'),
+    'refuses-empty': refusesEmpty(CREATE),
     /** Which provider a category begins with. */
     begins: async (form, { subject, expected }) => {
       await choose(form, 'Category', subject)

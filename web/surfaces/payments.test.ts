@@ -34,7 +34,7 @@ const acted = (query: string, name: string, title: string) => async (walk: Walk)
   return dialog(title)
 }
 
-const edit = acted(BY_HAND, 'Edit payment', 'Edit manual payment')
+const edit = acted(BY_HAND, 'Edit manual payment', 'Edit manual payment')
 const remove = acted(BY_HAND, 'Delete payment', 'Delete payment')
 
 async function details(walk: Walk) {
@@ -90,7 +90,7 @@ holdSurfaces(
       'add-nowhere': formFrom('Add payment', ''),
       'provider-nobody': providerWithoutOperator,
       details,
-      'edit-cpg': acted(CPG, 'Edit payment', 'Edit CPG transfer'),
+      'edit-cpg': acted(CPG, 'Edit CPG transfer', 'Edit CPG transfer'),
       edit,
       delete: remove,
       updated,

@@ -19,12 +19,11 @@ const LISTS: Readonly<Record<string, string>> = {
 
 type Kind = 'invoice' | 'payment'
 
-/** A list, which of its records, and what the act and the form are called. */
+/** A list, which of its records, and what editing one is called. */
 interface Change {
   readonly path: string
   readonly query: string
   readonly kind: Kind
-  readonly act: 'record' | Kind
   readonly title: string
 }
 
@@ -32,19 +31,17 @@ const change = (path: string, kind: Kind, title: string, query = `type=${kind}`)
   path,
   query,
   kind,
-  act: 'record',
   title,
 })
 /** An operator's admin reads the platform's invoices, too: those of a brand are theirs to change. */
-const INVOICE: Change = {
-  ...change(INVOICES, 'invoice', 'operator invoice', 'opId=aurora-north'),
-  act: 'invoice',
-}
+const INVOICE = change(INVOICES, 'invoice', 'operator invoice', 'opId=aurora-north')
 /** Those of claims have a fixed amount, and there were none yet. */
-const AFFILIATES_PAYMENT: Change = {
-  ...change(AFFILIATES, 'payment', 'affiliate payment record', 'type=payment&year=2025'),
-  act: 'payment',
-}
+const AFFILIATES_PAYMENT = change(
+  AFFILIATES,
+  'payment',
+  'affiliate payment record',
+  'type=payment&year=2025',
+)
 const OPERATORS_INVOICE = change(OPERATORS, 'invoice', 'operator invoice record')
 const OPERATORS_PAYMENT = change(OPERATORS, 'payment', 'operator payment record')
 const BRANDS_INVOICE = change(BRANDS, 'invoice', 'brand invoice record')
@@ -73,7 +70,7 @@ const send = (form: Locator, name: string) =>
 async function edited(walk: Walk, change: Change, reference: string) {
   const isPayment = change.kind === 'payment'
   await walk.openList(`${change.path}?${change.query}`)
-  await act(changeable(change.path), `Edit ${change.act}`)
+  await act(changeable(change.path), `Edit ${change.title}`)
   const form = dialog(`^Edit ${change.title}$`)
   const title = `Corrected ${reference}`
   await fill(form, { Title: title, Reference: reference, Description: '' })
@@ -100,7 +97,7 @@ async function deleted(walk: Walk, change: Change) {
   const name = `Delete ${change.kind}`
   await walk.openList(`${change.path}?${change.query}`)
   const before = await count(walk, change)
-  await act(changeable(change.path), `Delete ${change.act}`)
+  await act(changeable(change.path), name)
   const form = dialog('^Delete ')
   const button = form.getByRole('button', { name })
   await expecting(form).toContainText('will be deleted')
@@ -153,7 +150,7 @@ async function added(walk: Walk, [path, label, whose]: Payment) {
   // What is added at the same time has no order.
   await walk.world.control('POST', '/clock', { advance: 'PT1M' })
   await walk.openList(path)
-  const form = await pressed(page, 'Add payment', '^Add .* payment$')
+  const form = await pressed(page, `Add ${label.toLowerCase()} payment`, '^Add .* payment$')
   await choose(form, label, label === 'Affiliate' ? (whose.split(' (')[0] ?? '') : whose)
   await fill(form, GIVEN)
   const result = form.locator('.kit-moves')

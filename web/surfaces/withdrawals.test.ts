@@ -125,7 +125,7 @@ const offered = (email: string, decides: boolean) => async (walk: Walk) => {
   await rows.first.getByRole('button', { name: /^Actions of/ }).click()
   await expecting(item('Order status')).toBeVisible()
   for (const name of Object.keys(TITLES)) await expecting(item(name)).toHaveCount(count)
-  await expecting(item('Settle manually')).toHaveCount(0)
+  await expecting(item('Settle withdrawal')).toHaveCount(0)
   await item('Order status').click()
   const order = dialog('^Order status$')
   await expecting(order).toBeVisible()

@@ -350,13 +350,14 @@ test('toolbars: the tools of all lists stand in one order, and nothing after the
 test('toolbars: the page’s own acts stand above, the main one last', ({ skip }) => {
   if (looks.size === 0) skip()
   const acts = (id: string) => looks.get(id)?.acts
-  for (const id of ['operator_billing.records', 'affiliate_billing.records']) {
-    expect([id, acts(id)]).toEqual([id, ['Additional details', 'Add payment']])
+  for (const who of ['operator', 'affiliate']) {
+    const id = `${who}_billing.records`
+    expect([id, acts(id)]).toEqual([id, ['Additional details', `Add ${who} payment`]])
   }
   expect(acts('billing_v1.invoices')).toEqual(['Additional details', 'Generate invoice'])
   expect(acts('brand_billing.records')).toEqual([
     'Additional details',
-    'Add payment',
-    'Generate invoice',
+    'Add brand payment',
+    'Generate brand invoice',
   ])
 })

@@ -132,7 +132,7 @@ describe('acts of other pages', () => {
     expect(offered(staff, 'generate')).toEqual([
       'Generate invoice, Operator invoices (V2)',
       'Generate invoice, Operator invoices (V1)',
-      'Generate invoice, Brand records',
+      'Generate brand invoice, Brand records',
     ])
     expect(offered(staff, 'provider')).toEqual(['Provider payment, Operator invoices (V2)'])
     expect(offered(staff, 'add manual payment')).toEqual(['Add payment, Transaction history (V2)'])

@@ -21,7 +21,7 @@ import { defineFilters, withOptions } from '@/kit/list/defineFilters'
 import { useListState } from '@/kit/list/useListState'
 import { listReads } from '@/session/listReads'
 import { columns } from './fields'
-import { DETAILS, recordTypes } from './labels'
+import { DETAILS, editTitle, recordTypes } from './labels'
 import { useAffiliates } from './useAffiliates'
 
 const RecordDrawer = lazyComponent(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
@@ -44,6 +44,7 @@ const COMPUTED = 'Profits are calculated by the platform; only payments can be c
 
 const CHANGES: Changes<AffiliateRecord> = {
   noun: 'payment',
+  edits: editTitle,
   editing: 'affiliateBillingPaymentUpdate',
   deleting: 'affiliateBillingPaymentDelete',
   disabledReason: ({ type }) => (type === 'profit' ? COMPUTED : null),
@@ -67,7 +68,7 @@ const CHANGES: Changes<AffiliateRecord> = {
 }
 
 const ADDITIONS = [
-  { label: 'Add payment', operation: 'affiliateBillingPaymentAdd', Form: AddPayment },
+  { label: 'Add affiliate payment', operation: 'affiliateBillingPaymentAdd', Form: AddPayment },
 ] as const
 
 const RECORDS_OF_AFFILIATES = {

@@ -17,6 +17,7 @@ import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useAddress } from '@/kit/useAddress'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
+import { editTitle } from './labels'
 import { useAffiliates } from './useAffiliates'
 
 const NONE: readonly never[] = []
@@ -111,7 +112,7 @@ export function EditPayment({ record: payment, onClose }: RecordDialogProps<Affi
   const open = affiliates.find((each) => each.affId === affId)?.openAmountInUSD
   return (
     <EditPaymentForm
-      title="Edit affiliate payment record"
+      title={editTitle(payment)}
       endpoint={api.endpoints.affiliateBillingPaymentUpdate}
       rules={affiliatePaymentEditRules}
       record={payment}

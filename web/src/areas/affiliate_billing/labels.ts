@@ -6,6 +6,10 @@ export const recordTypes: Readonly<Record<AffiliateRecordType, string>> = {
   payment: 'Payment',
 }
 
+/** What editing a record is called, in menus and on its form. */
+export const editTitle = ({ type }: { readonly type: AffiliateRecordType }): string =>
+  `Edit affiliate ${type} record`
+
 export const DETAILS: readonly Detail[] = [
   [
     'Profit of a month',

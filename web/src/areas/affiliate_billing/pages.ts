@@ -10,7 +10,9 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 80, label: 'Affiliate records', icon: ProfileOutlined },
     hides: ['testPlayers'],
     help: 'affiliate-records',
-    actions: [{ label: 'Add payment', operation: 'affiliateBillingPaymentAdd', keywords: 'new' }],
+    actions: [
+      { label: 'Add affiliate payment', operation: 'affiliateBillingPaymentAdd', keywords: 'new' },
+    ],
     load: () =>
       import('./AffiliateRecords').then(({ AffiliateRecords, reads }) => ({
         Page: AffiliateRecords,

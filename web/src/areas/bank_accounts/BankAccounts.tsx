@@ -5,6 +5,7 @@ import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalColumns, usePersonalList } from '@/kit/list/usePersonalList'
 import { useGlobalFilters } from '@/session/operator'
+import { useOperatorColumn } from '@/session/operatorColumn'
 import { personalReads } from '@/session/personalReads'
 import { withGlobals } from '@/session/reads'
 import { decisions } from './decisions'
@@ -26,7 +27,7 @@ export function BankAccounts() {
         what="bank accounts"
         list={list}
         loaded={loaded}
-        columns={usePersonalColumns(columns)}
+        columns={useOperatorColumn(usePersonalColumns(columns), 'opTitle', 'nameOnCard')}
         rowKey="uuid"
         rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
         onOpen={opened.open}

@@ -17,11 +17,10 @@ const isOpen = ({ status, isDeleted }: BankAccount, { permissions }: CurrentUser
   !isDeleted && (status === 'PENDING' || permissions.includes('redo'))
 
 const NEEDED = 'Enter a note for the player first.'
-const inWords = (label: string) => ({
-  label,
-  title: `${label} bank account`,
+const inWords = (verb: string) => ({
+  label: `${verb} bank account`,
   note: { name: 'playerNote', rules: bankAccountReviewRules.playerNote, most: 200, needed: NEEDED },
-  bulk: { label: `${label} bank accounts` },
+  bulk: { label: `${verb} bank accounts` },
 })
 
 /** Approving and rejecting an account that a player wants to be paid to. */

@@ -8,7 +8,7 @@ import {
 } from '@/api/gen/bets/enums'
 import { betSettlementRules } from '@/api/gen/bets/rules'
 import { betStatusValues, betTypeValues, currencyValues } from '@/api/gen/shared/enums'
-import { days, defineFilters } from '@/kit/list/defineFilters'
+import { DATE_FIELD, days, defineFilters, EXCLUDE_END } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
 import type { ListQuery } from '@/kit/list/openedList'
@@ -37,8 +37,8 @@ export const betsSpec = defineFilters<BetsListApiArg>()('-placedAt', {
   playerCode: { width: 104 },
   ...ofAll,
   ...days('fromDate', 'toDate'),
-  dateField: { label: 'From and to mean', values: betDateFieldValues, labels: dates, more: true },
-  toExclusive: { label: 'Up to, but without, the end', kind: 'boolean', more: true },
+  dateField: { label: DATE_FIELD, values: betDateFieldValues, labels: dates, more: true },
+  toExclusive: { label: EXCLUDE_END, kind: 'boolean', more: true },
   betId: { more: true, rules: betSettlementRules.betId },
   minStakeInUsd: { label: 'Min. stake, USD', kind: 'amount', more: true },
   maxStakeInUsd: { label: 'Max. stake, USD', kind: 'amount', more: true },

@@ -10,7 +10,7 @@ import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { billingDeletion, billingRecords } from './billingRecords'
 import { invoiceColumns } from './fields'
-import { inclusions, invoiceTypes } from './labels'
+import { EDIT_INVOICE, inclusions, invoiceTypes } from './labels'
 import { RecordsPage } from './RecordsPage'
 import { type Changes, deletion } from './useChanges'
 import { PERIOD, periodQuery } from './useRecords'
@@ -61,6 +61,7 @@ const INVOICES = {
 const CHANGES: Changes<BillingRecord> = {
   ...billingDeletion,
   noun: 'invoice',
+  edits: () => EDIT_INVOICE,
   editing: 'billingV1InvoiceUpdate',
   deleting: 'billingV1InvoiceDelete',
   deletes: deletion(billingV1InvoiceDelete, ({ _id: invoiceId, opId }: BillingRecord) => ({

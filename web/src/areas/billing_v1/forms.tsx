@@ -11,6 +11,7 @@ import { useChosenOperator } from '@/session/operator'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { InvoiceFields } from './InvoiceFields'
+import { EDIT_INVOICE } from './labels'
 import { EditInvoiceForm, GenerateInvoiceForm } from './RecordForms'
 import { TenantField, type TenantKind } from './TenantField'
 
@@ -77,7 +78,7 @@ function InvoiceForm({ start }: { readonly start: TenantKind }) {
 export function EditInvoice({ record: invoice, onClose }: RecordDialogProps<BillingRecord>) {
   return (
     <EditInvoiceForm
-      title="Edit operator invoice"
+      title={EDIT_INVOICE}
       endpoint={api.endpoints.billingV1InvoiceUpdate}
       rules={invoiceV1EditRules}
       record={invoice}

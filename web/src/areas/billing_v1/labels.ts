@@ -15,3 +15,5 @@ export const inclusions: Readonly<Record<TestPlayersInclusion, string>> = {
   TEST: 'Test players only',
   NO_TEST: 'Excluding test players',
 }
+
+export const EDIT_INVOICE = 'Edit operator invoice'

@@ -44,8 +44,10 @@ export const deletion = <E extends WriteEndpoint, R>(
 
 /** What may be done to a record. */
 export interface Changes<R> {
-  /** What the acts call it: `Edit record`. */
+  /** What the acts on many call them: `Delete records`. */
   readonly noun: 'record' | 'invoice' | 'payment'
+  /** What editing one is called, on its form too. */
+  readonly edits: (record: R) => string
   readonly editing: GuardedOperation
   readonly deleting: GuardedOperation
   readonly disabledReason?: (record: R) => string | null
@@ -129,11 +131,12 @@ export function useChanges<R extends RecordRow>(
 ): { actions: readonly RecordAction<R>[]; bulk: readonly BulkAction<R>[] } {
   const offers = useOperationAccess()
   const edit = useDialog(changes.Form)
-  const { noun, editing, deleting, disabledReason = () => null } = changes
+  const { noun, edits, editing, deleting, disabledReason = () => null } = changes
   const actions: readonly RecordAction<R>[] = [
     {
       id: 'edit',
       label: `Edit ${noun}`,
+      labelFor: edits,
       permission: permissionOf(editing),
       disabledReason,
       run: useIdentified((record) => edit({ record })),
@@ -141,6 +144,7 @@ export function useChanges<R extends RecordRow>(
     {
       id: 'delete',
       label: `Delete ${noun}`,
+      labelFor: ({ type }) => `Delete ${type}`,
       permission: permissionOf(deleting),
       disabledReason,
       danger: true,

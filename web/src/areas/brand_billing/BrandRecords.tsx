@@ -12,6 +12,7 @@ import {
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useListState } from '@/kit/list/useListState'
 import { listReads } from '@/session/listReads'
+import { editTitle } from './labels'
 
 const AddPayment = lazyComponent(() => import('./forms').then((code) => code.AddPayment))
 const EditRecord = lazyComponent(() => import('./forms').then((code) => code.EditRecord))
@@ -27,6 +28,7 @@ const {
 const CHANGES: Changes<BillingRecord> = {
   ...billingDeletion,
   noun: 'record',
+  edits: editTitle,
   editing: 'brandBillingPaymentUpdate',
   deleting: 'brandBillingPaymentDelete',
   deletes: deletion(brandBillingPaymentDelete, ({ _id: paymentId, opId }: BillingRecord) => ({
@@ -54,12 +56,12 @@ const RECORDS_OF_BRANDS = {
   changes: CHANGES,
   additions: [
     {
-      label: 'Add payment',
+      label: 'Add brand payment',
       operation: 'brandBillingPaymentAdd',
       Form: AddPayment,
     },
     {
-      label: 'Generate invoice',
+      label: 'Generate brand invoice',
       operation: 'brandBillingInvoiceGenerate',
       Form: GenerateInvoice,
     },

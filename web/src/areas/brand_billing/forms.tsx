@@ -19,6 +19,7 @@ import {
   useChosenTenant,
   useParentOf,
 } from '@/areas/billing_v1'
+import { editTitle } from './labels'
 
 interface FormProps {
   readonly onClose: () => void
@@ -78,7 +79,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
   )
   return type === 'invoice' ? (
     <EditInvoiceForm
-      title="Edit brand invoice record"
+      title={editTitle(record)}
       endpoint={api.endpoints.brandBillingInvoiceUpdate}
       rules={invoiceRecordEditRules}
       record={record}
@@ -87,7 +88,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
     />
   ) : (
     <EditPaymentForm
-      title="Edit brand payment record"
+      title={editTitle(record)}
       endpoint={api.endpoints.brandBillingPaymentUpdate}
       rules={paymentRecordEditRules}
       record={record}

@@ -11,8 +11,12 @@ export const pages = definePages([
     hides: ['testPlayers'],
     help: 'brand-records',
     actions: [
-      { label: 'Add payment', operation: 'brandBillingPaymentAdd', keywords: 'new' },
-      { label: 'Generate invoice', operation: 'brandBillingInvoiceGenerate', keywords: 'add new' },
+      { label: 'Add brand payment', operation: 'brandBillingPaymentAdd', keywords: 'new' },
+      {
+        label: 'Generate brand invoice',
+        operation: 'brandBillingInvoiceGenerate',
+        keywords: 'add new',
+      },
     ],
     load: () =>
       import('./BrandRecords').then(({ BrandRecords, reads }) => ({ Page: BrandRecords, reads })),

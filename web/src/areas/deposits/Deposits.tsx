@@ -14,6 +14,7 @@ import {
 } from '@/areas/money_lists'
 import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
+import { useOperatorColumn } from '@/session/operatorColumn'
 import { depositOrder } from './actions'
 import { csvColumns } from './csvColumns'
 import { depositDecisions } from './decisions'
@@ -71,7 +72,7 @@ function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
       list={list}
       call={call}
       above={<OrderCounts path="/deposit/list" page={call.data} />}
-      columns={columns}
+      columns={useOperatorColumn(columns, 'operator.opTitle', txStatus ? 'gateway' : 'decidedBy')}
       filters={filters}
       actions={useWithDeletion(ACTIONS)}
       bulk={BULK}

@@ -14,7 +14,7 @@ import { useSession } from '@/session/session'
 import { useHrefTo } from '@/session/useGoTo'
 import { useGatewayActions } from './actions'
 import { columns, filters } from './fields'
-import { addressOf, type Kind, nameOf, operations, whyNotOrdered } from './labels'
+import { addressOf, createTitle, type Kind, nameOf, whyNotOrdered } from './labels'
 
 const NewGateway = lazyComponent(() => import('./NewGateway').then((code) => code.NewGateway))
 const OrderGateways = lazyComponent(() =>
@@ -104,15 +104,12 @@ function Tools({ kind, listed }: ToolsProps) {
       </Can>
       <Can permission="gateways_write">
         <Button type="primary" onClick={() => create(kind)}>
-          {newTitle(kind)}
+          {createTitle(kind)}
         </Button>
       </Can>
     </>
   )
 }
-
-const newTitle = ({ operation, version }: Kind): string =>
-  `Create ${operations[operation].toLowerCase()} gateway${version === 'V1' ? ' (V1)' : ''}`
 
 const readsOf = (kind: Kind) =>
   listReads(filters, api.endpoints.gateways, (query, visit) => ({

@@ -16,7 +16,7 @@ import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { TenantField } from '@/session/TenantField'
 import { useGoTo } from '@/session/useGoTo'
-import { addressOf, type Kind, operations } from './labels'
+import { addressOf, createTitle, type Kind, operations } from './labels'
 import { ProviderFields } from './ProviderFields'
 import { Texts } from './Texts'
 import { useExisting } from './useExisting'
@@ -51,8 +51,8 @@ function NewV2({ operation, onClose }: DialogProps & Kind) {
     <EditDialog
       form={operation === 'DEPOSIT' ? depositGatewayCreateForm : withdrawGatewayCreateForm}
       as="drawer"
-      title={`Create ${operations[operation].toLowerCase()} gateway`}
-      submitLabel="Create gateway"
+      title={createTitle({ operation, version: 'V2' })}
+      submitLabel={createTitle({ operation, version: 'V2' })}
       values={{ ...(opId && { opId }), order: 1 }}
       toBody={(values: Values) => values}
       options={{
@@ -78,8 +78,8 @@ function NewInstance({ operation, onClose }: DialogProps & Kind) {
     <EditDialog
       form={gatewayInstanceCreateForm}
       as="drawer"
-      title={`Create ${operations[operation].toLowerCase()} gateway (V1)`}
-      submitLabel="Create gateway"
+      title={createTitle({ operation, version: 'V1' })}
+      submitLabel={createTitle({ operation, version: 'V1' })}
       values={{ ...(opId && { opId }), operation }}
       toBody={(values: Values) => values}
       options={{

@@ -81,3 +81,7 @@ export function durationText(seconds: number): string {
   if (hours > 0) return `${hours} h ${minutes} min`
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
 }
+
+/** What making one is called, on its button and its form. */
+export const createTitle = ({ operation, version }: Kind): string =>
+  `Create ${operations[operation].toLowerCase()} gateway${version === 'V1' ? ' (V1)' : ''}`

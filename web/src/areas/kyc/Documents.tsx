@@ -11,6 +11,7 @@ import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
+import { useOperatorColumn } from '@/session/operatorColumn'
 import { withGlobals } from '@/session/reads'
 import { documentTypes, imagesMasked, statuses } from './labels'
 
@@ -36,7 +37,7 @@ export function Documents() {
         what="documents"
         list={list}
         loaded={loaded}
-        columns={columns}
+        columns={useOperatorColumn(columns, 'opTitle', 'images')}
         rowKey="uuid"
         rowName={({ player, documentType }) =>
           `${documentTypes[documentType]} of ${player.playerCode}`

@@ -125,14 +125,14 @@ function Viewer({ documents, document, place, onMove, onClose }: ViewerProps) {
           <span className="kyc-foot-actions">
             {allowed
               .filter(({ disabledReason }) => !disabledReason(document))
-              .map(({ id, label, danger, run }) => (
+              .map(({ id, labelOf, danger, run }) => (
                 <Button
                   key={id}
                   danger={danger}
                   type={danger ? 'default' : 'primary'}
                   onClick={() => run(document)}
                 >
-                  {label} document
+                  {labelOf(document)} document
                 </Button>
               ))}
           </span>

@@ -27,7 +27,7 @@ export const fields = fieldsOf<KycDocument>()({
     csv: ({ images }) => images.length,
   },
   status: { width: 104, sortable: true, labels: statuses },
-  warnings: { ...marksField('approveDocument'), width: 144 },
+  warnings: { ...marksField('approveDocument'), width: 128 },
   createdAt: { label: 'Submitted', width: 148, sortable: true, kind: 'time' },
   waiting: ageField(statuses),
   opTitle: { label: 'Operator or brand', width: 136, optional: true },

@@ -6,17 +6,13 @@ import { TransactionState } from './TransactionState'
 import { transactionTabs } from './transactionTabs'
 import './money_lists.css'
 
-export interface TransactionDrawerProps extends OpenedRecord {
+interface TransactionDrawerProps extends OpenedRecord {
   readonly actions?: readonly RecordAction<TransactionDetails>[] | undefined
-  /** Instead, where these depend on which one it is. */
-  readonly actionsOf?:
-    | ((transaction: TransactionDetails | undefined) => readonly RecordAction<TransactionDetails>[])
-    | undefined
 }
 
 /** A transaction's details from the right, over whatever page one is on. */
-export function TransactionDrawer({ actionsOf, ...props }: TransactionDrawerProps) {
-  const { openId: txId, actions } = props
+export function TransactionDrawer(props: TransactionDrawerProps) {
+  const { openId: txId } = props
   const call = useTransactionQuery({ txId: txId ?? '' }, { skip: txId === null })
   return (
     <RecordDrawer<TransactionDetails>
@@ -25,7 +21,6 @@ export function TransactionDrawer({ actionsOf, ...props }: TransactionDrawerProp
       name={whichOf}
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={call}
-      actions={actionsOf?.(call.currentData) ?? actions}
       state={(transaction) => <TransactionState transaction={transaction} />}
       tabs={transactionTabs}
     />

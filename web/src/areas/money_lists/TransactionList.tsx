@@ -6,7 +6,6 @@ import { ListPage, type ListPageProps } from '@/kit/list/ListPage'
 import type { FilterKinds } from '@/kit/list/listSpec'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { DecidingContext } from './deciding'
-import type { TransactionDrawerProps } from './TransactionDrawer'
 import { asPage } from './useMoneyList'
 
 const TransactionDrawer = lazyComponent(() =>
@@ -27,8 +26,6 @@ export interface TransactionListProps<K extends FilterKinds>
   extends Pick<ListPageProps<Transaction, K>, Shown | Optional> {
   readonly call: Call
   readonly rowName?: (transaction: Transaction) => string
-  /** What can be done about the one in the drawer, where its kind has words of its own. */
-  readonly actionsOf?: TransactionDrawerProps['actionsOf']
   /** What speaks for and against deciding one, in its drawer. */
   readonly Deciding?: ContextType<typeof DecidingContext>
 }
@@ -37,7 +34,7 @@ const byId = ({ txId }: Transaction) => `transaction ${txId}`
 
 /** A list of transactions whose rows open their details. */
 export function TransactionList<K extends FilterKinds>(props: TransactionListProps<K>) {
-  const { call, rowName = byId, actionsOf, Deciding = null, ...rest } = props
+  const { call, rowName = byId, Deciding = null, ...rest } = props
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
   const loaded = { ...call, data }
   const opened = useOpenRecord(loaded, 'txId')
@@ -61,7 +58,7 @@ export function TransactionList<K extends FilterKinds>(props: TransactionListPro
       />
       {opened.wasOpened && (
         <DecidingContext value={Deciding}>
-          <TransactionDrawer {...opened.drawer} actions={rest.actions} actionsOf={actionsOf} />
+          <TransactionDrawer {...opened.drawer} actions={rest.actions} />
         </DecidingContext>
       )}
     </>

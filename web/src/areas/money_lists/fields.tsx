@@ -52,7 +52,7 @@ export const fields = fieldsOf<Transaction>()({
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
   },
-  warnings: { ...marksField<Transaction>(actOf, orderMarkOf), width: 118 },
+  warnings: { ...marksField<Transaction>(actOf, orderMarkOf), width: 112 },
   player: {
     key: 'player.playerCode',
     label: 'Player',

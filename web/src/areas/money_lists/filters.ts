@@ -10,18 +10,14 @@ import {
 import { useTransactionGatewaysQuery } from '@/api/gen/transactions/endpoints'
 import { optionsOf } from '@/kit/display/options'
 import { readList } from '@/kit/display/readValue'
-import { days } from '@/kit/list/defineFilters'
+import { DATE_FIELD, days, EXCLUDE_END } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
 import { useTenantFilters } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { orderMarks, states } from './labels'
 
-const dates = {
-  createdAt: 'When it was created',
-  confirmedAt: 'When it was confirmed',
-  decidedAt: 'When it was decided',
-} as const
+const dates = { createdAt: 'Created', confirmedAt: 'Confirmed', decidedAt: 'Decided' } as const
 
 /** The filters of most lists of transactions, all together. */
 export const transactionFilters = {
@@ -29,12 +25,12 @@ export const transactionFilters = {
   playerCode: { width: 104 },
   ...days('fromDate', 'toDate'),
   dateField: {
-    label: 'From and to mean',
+    label: DATE_FIELD,
     values: transactionDateFieldValues,
     labels: dates,
     more: true,
   },
-  toExclusive: { label: 'Up to, but without, the end', kind: 'boolean', more: true },
+  toExclusive: { label: EXCLUDE_END, kind: 'boolean', more: true },
   isOpen: { label: 'Pending or in progress', kind: 'boolean', more: true },
   playerId: { more: true },
   txId: { more: true },

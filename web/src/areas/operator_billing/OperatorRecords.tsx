@@ -13,6 +13,7 @@ import {
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useListState } from '@/kit/list/useListState'
 import { listReads } from '@/session/listReads'
+import { editTitle } from './labels'
 
 const AddPayment = lazyComponent(() => import('./forms').then((code) => code.AddPayment))
 const EditRecord = lazyComponent(() => import('./forms').then((code) => code.EditRecord))
@@ -25,6 +26,7 @@ const OF_A_BRAND = 'This is a brand’s record; change it on the Brand records p
 const CHANGES: Changes<BillingRecord> = {
   ...billingDeletion,
   noun: 'record',
+  edits: editTitle,
   editing: 'operatorBillingPaymentUpdate',
   deleting: 'billingV1PaymentDelete',
   disabledReason: ({ parentOpId }) => (parentOpId ? OF_A_BRAND : null),
@@ -50,7 +52,7 @@ const RECORDS_OF_OPERATORS = {
   changes: CHANGES,
   additions: [
     {
-      label: 'Add payment',
+      label: 'Add operator payment',
       operation: 'billingV1PaymentAdd',
       Form: AddPayment,
     },

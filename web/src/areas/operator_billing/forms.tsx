@@ -13,6 +13,7 @@ import {
   useBalance,
   useChosenTenant,
 } from '@/areas/billing_v1'
+import { editTitle } from './labels'
 
 interface FormProps {
   readonly onClose: () => void
@@ -51,7 +52,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
   )
   return type === 'invoice' ? (
     <EditInvoiceForm
-      title="Edit operator invoice record"
+      title={editTitle(record)}
       endpoint={api.endpoints.operatorBillingInvoiceUpdate}
       rules={invoiceV1EditRules}
       record={record}
@@ -60,7 +61,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
     />
   ) : (
     <EditPaymentForm
-      title="Edit operator payment record"
+      title={editTitle(record)}
       endpoint={api.endpoints.operatorBillingPaymentUpdate}
       rules={operatorPaymentEditRules}
       record={record}

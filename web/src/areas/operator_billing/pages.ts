@@ -11,7 +11,9 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 40, label: 'Operator records (V1)', icon: ProfileOutlined },
     hides: ['testPlayers'],
     help: 'operator-records',
-    actions: [{ label: 'Add payment', operation: 'billingV1PaymentAdd', keywords: 'V1 new' }],
+    actions: [
+      { label: 'Add operator payment', operation: 'billingV1PaymentAdd', keywords: 'V1 new' },
+    ],
     load: () =>
       import('./OperatorRecords').then(({ OperatorRecords, reads }) => ({
         Page: OperatorRecords,

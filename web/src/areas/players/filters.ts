@@ -7,14 +7,14 @@ import {
   playerSourceValues,
 } from '@/api/gen/players/enums'
 import { currencyValues, verificationStatusValues } from '@/api/gen/shared/enums'
-import { defineFilters } from '@/kit/list/defineFilters'
+import { DATE_FIELD, defineFilters, EXCLUDE_END } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { verifications } from './labels'
 
 const sources = { affId: 'An affiliate', refId: 'A player', direct: 'Nobody' } as const
-const dates = { createdAt: 'Joining', firstVerifiedAt: 'First verification' } as const
+const dates = { createdAt: 'Joined', firstVerifiedAt: 'First verified' } as const
 
 const activities = { BET: 'Betting', DEPOSIT: 'Depositing', WITHDRAW: 'Withdrawing' } as const
 
@@ -46,8 +46,8 @@ export const PLAYERS = defineFilters<PlayersListApiArg>()('-createdAt', {
   channelId: { label: 'Channel', more: true },
   source: { label: 'Brought by', values: playerSourceValues, labels: sources, more: true },
   hasDeposit: { label: 'Has a deposit', kind: 'boolean', more: true },
-  dateField: { label: 'Dates of', values: playerDateFieldValues, labels: dates, more: true },
-  toExclusive: { label: 'Up to, but without, the end', kind: 'boolean', more: true },
+  dateField: { label: DATE_FIELD, values: playerDateFieldValues, labels: dates, more: true },
+  toExclusive: { label: EXCLUDE_END, kind: 'boolean', more: true },
   activeFrom: { label: 'Active from', day: { edge: 'start', bound: 'activeTo' }, more: true },
   activeTo: { label: 'Active to', day: { edge: 'end', bound: 'activeFrom' }, more: true },
   activeBy: { label: 'Active by', values: activeByValues, labels: activities, more: true },

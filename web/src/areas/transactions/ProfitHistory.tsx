@@ -21,7 +21,7 @@ import { usePolling } from '@/session/usePolling'
 import { typeFilters } from './filters'
 import { REFRESH_EVERY } from './refresh'
 import { useAllBulkActions } from './useAllBulkActions'
-import { useActionsByKind, useAllTransactionActions } from './useAllTransactionActions'
+import { useAllTransactionActions } from './useAllTransactionActions'
 
 const PROFIT_TYPES = ['AFFILIATE', 'REFERRAL_PROFIT'] as const
 const PROFIT_SUBTYPES = [
@@ -66,7 +66,6 @@ export function ProfitHistory() {
       columns={isSimple ? simple : columns}
       filters={useTransactionFilters(list.fields, { without: 'gateway' })}
       actions={useAllTransactionActions()}
-      actionsOf={useActionsByKind()}
       bulk={useAllBulkActions()}
       source={source}
       {...(isPlatform && {

@@ -13,7 +13,7 @@ import { rawText } from '@/kit/display/readValue'
 import { RecordPage } from '@/kit/record/RecordPage'
 import { recordReads } from '@/session/reads'
 import { useTypeActions } from './composition'
-import { useActionsByKind } from './useAllTransactionActions'
+import { useAllTransactionActions } from './useAllTransactionActions'
 
 const LISTS: Readonly<Partial<Record<string, { readonly label: string; readonly to: string }>>> = {
   DEPOSIT: { label: 'Deposits', to: '/deposit/list' },
@@ -40,7 +40,7 @@ export function TransactionPage() {
         name={nameOf}
         back={LISTS[type] ?? ALL}
         state={(transaction) => <TransactionState transaction={transaction} />}
-        actions={useActionsByKind()(loaded.currentData)}
+        actions={useAllTransactionActions()}
         tabs={transactionTabs}
       />
     </DecidingContext>

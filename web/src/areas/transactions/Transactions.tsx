@@ -16,7 +16,7 @@ import {
 import { defineFilters } from '@/kit/list/defineFilters'
 import { typeFilters } from './filters'
 import { useAllBulkActions } from './useAllBulkActions'
-import { useActionsByKind, useAllTransactionActions } from './useAllTransactionActions'
+import { useAllTransactionActions } from './useAllTransactionActions'
 
 const filters = defineFilters<TransactionsListApiArg>()('-createdAt', {
   ...typeFilters(transactionTypeValues, transactionSubTypeValues),
@@ -59,7 +59,6 @@ export function Transactions() {
       columns={columns}
       filters={useTransactionFilters(list.fields)}
       actions={useAllTransactionActions()}
-      actionsOf={useActionsByKind()}
       bulk={useAllBulkActions()}
       exporting={{
         fileName: 'transactions',

@@ -47,15 +47,13 @@ const decisionsAbout = ({ call, act, confirm, reject }: Kind) =>
     decisions: {
       confirm: {
         ...shared,
-        label: 'Approve',
-        title: confirm,
+        label: confirm,
         act,
         bulk: { label: 'Approve transactions' },
       },
       reject: {
         ...shared,
-        label: 'Reject',
-        title: reject,
+        label: reject,
         danger: true,
         bulk: { label: 'Reject transactions' },
       },

@@ -25,25 +25,15 @@ const actionsBy = (
 ): readonly RecordAction<Transaction>[] =>
   some.map((action) => ({
     ...action,
+    labelFor: (transaction) => actionFor(byType, transaction, action.id)?.label,
     disabledReason: (transaction, user) => disabledReasonFor(byType, transaction, action.id, user),
   }))
 
-/** What can be done about a transaction of any kind, each kind in its own way. */
+/** What can be done about a transaction of any kind, each kind in its own way and words: a deposit is verified. */
 export function useAllTransactionActions(): readonly RecordAction<Transaction>[] {
   const byType = useTypeActions()
   const others = useOtherActions()
   return useWithDeletion(useMemo(() => [...actionsBy(byType), ...others], [byType, others]))
-}
-
-/** The same for one transaction, by the words of its kind: a deposit is verified. */
-export function useActionsByKind() {
-  const byType = useTypeActions()
-  const actions = useAllTransactionActions()
-  return (transaction: Transaction | undefined): readonly RecordAction<Transaction>[] =>
-    actions.map((action) => {
-      const own = transaction && actionFor(byType, transaction, action.id as TransactionActionKey)
-      return own ? { ...action, label: own.label } : action
-    })
 }
 
 const DECISIONS = actionsBy({}, ACTIONS.slice(0, 2))

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
+import { counted } from '@/kit/bulk/bulk'
 import { LoadedItems } from '@/kit/display/Loaded'
 import { RecordFields } from '@/kit/display/RecordFields'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
@@ -29,7 +30,7 @@ export function OperatorTreasuries({ record: { opId } }: RecordTabProps<Operator
                     key="accounts"
                     to={`/treasury-account?${new URLSearchParams({ opId, treasuryId: each.treasuryId })}`}
                   >
-                    {each.accountCount} accounts
+                    {counted(each.accountCount, 'accounts')}
                   </Link>,
                 ],
               ]}

@@ -67,6 +67,11 @@ export const accountFields = fieldsOf<TreasuryAccount>()({
 })
 export const accountColumns = accountFields.columns()
 
+const STATES = [
+  { value: 'true', label: 'Active' },
+  { value: 'false', label: 'Disabled' },
+]
+
 const OF_BOTH = {
   provider: { values: PROVIDERS, width: 120 },
   network: { label: 'Network', values: networkValues, labels: networks, width: 144 },
@@ -82,6 +87,6 @@ export const accountFilters = defineFilters<TreasuryAccountsApiArg>()('-balanceI
   ...OF_BOTH,
   currency: { values: currencyValues, width: 112 },
   address: { width: 176 },
-  isActive: { label: 'Active', kind: 'boolean', more: true },
+  isActive: { label: 'Status', kind: 'boolean', options: STATES, more: true },
   treasuryId: { label: 'Treasury', more: true },
 })

@@ -17,7 +17,7 @@ const fields = fieldsOf<Transaction>()({
     width: 106,
     render: ({ reason }) => reason && (reasons[reason as TopUpReason] ?? reason),
   },
-  note: { width: 112, render: ({ note }) => note && <span dir="auto">{note}</span> },
+  note: { width: 120, render: ({ note }) => note && <span dir="auto">{note}</span> },
 })
 
 export const columns: readonly Column<Transaction>[] = [
@@ -25,8 +25,7 @@ export const columns: readonly Column<Transaction>[] = [
   fields.column('direction'),
   ...moneyColumns(['player']),
   ...fields.columns('reason', 'note'),
-  ...moneyColumns(
-    ['confirmedBy'],
-    ['walletType', 'operator', 'nickName', 'balanceBefore', 'balanceAfter'],
-  ),
+  // Who made it has decided it; the platform keeps that as who confirmed it.
+  ...moneyColumns(['confirmedBy']).map((by) => ({ ...by, title: 'Decided by', width: 112 })),
+  ...moneyColumns([], ['walletType', 'operator', 'nickName', 'balanceBefore', 'balanceAfter']),
 ]

@@ -43,7 +43,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onDecided, onClose }: Con
       withdrawal={withdrawal}
       act="confirm"
       title={TOMANI_TITLE}
-      submitLabel={decisionLabels.confirm.button}
+      submitLabel={decisionLabels.confirm}
       reads={{
         ...withdrawalReads(withdrawal),
         gateways: read(api.endpoints.withdrawTomaniGateways, { opId: operator.opId }),

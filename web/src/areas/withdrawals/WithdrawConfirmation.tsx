@@ -39,8 +39,8 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
     <WithdrawForm<WithdrawalKnown, Decision, Deciding>
       withdrawal={withdrawal}
       act={act}
-      title={decisionLabels[act].button}
-      submitLabel={decisionLabels[act].button}
+      title={decisionLabels[act]}
+      submitLabel={decisionLabels[act]}
       reads={withdrawalReads(withdrawal)}
       endpoint={endpoint}
       rules={inProgressDecisionRules}

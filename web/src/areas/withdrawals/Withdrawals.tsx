@@ -18,6 +18,7 @@ import {
 } from '@/areas/money_lists'
 import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
+import { useOperatorColumn } from '@/session/operatorColumn'
 import { withdrawOrder } from './actions'
 import { withdrawDecisions } from './decisions'
 import { WithdrawalFacts } from './lazyWithdrawalFacts'
@@ -99,7 +100,7 @@ function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
       list={list}
       call={call}
       above={<OrderCounts path="/withdraw/list" page={call.data} />}
-      columns={columns}
+      columns={useOperatorColumn(columns, 'operator.opTitle', isPending ? 'gateway' : 'decidedBy')}
       filters={filters}
       actions={useWithDeletion(ACTIONS)}
       bulk={BULK}

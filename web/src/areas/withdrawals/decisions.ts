@@ -7,7 +7,7 @@ import { decisionDisabledReason, decisionLabels, notInProgress } from './labels'
 export const withdrawDecisions = {
   approve: {
     id: 'withdrawApprove',
-    label: decisionLabels.confirm.label,
+    label: decisionLabels.confirm,
     permission: 'withdrawals_write',
     decisionKey: 'a',
     disabledReason: decisionDisabledReason,
@@ -15,7 +15,7 @@ export const withdrawDecisions = {
   },
   reject: {
     id: 'withdrawReject',
-    label: decisionLabels.reject.label,
+    label: decisionLabels.reject,
     permission: 'withdrawals_write',
     danger: true,
     decisionKey: 'r',
@@ -31,7 +31,7 @@ export const withdrawDecisions = {
   },
   settle: {
     id: 'withdrawSettle',
-    label: 'Settle manually',
+    label: 'Settle withdrawal',
     permission: 'withdrawals_write',
     roles: ['SUPER_ADMIN'],
     danger: true,

@@ -15,14 +15,9 @@ export const orderStates: Readonly<Record<OrderState, StatusLabel>> = {
   NO_ANSWER: { tone: 'waiting', label: 'No response' },
 }
 
-interface DecisionLabels {
-  readonly label: string
-  readonly button: string
-}
-
-export const decisionLabels: Readonly<Record<WithdrawActionType, DecisionLabels>> = {
-  confirm: { label: 'Approve', button: 'Approve withdrawal' },
-  reject: { label: 'Reject', button: 'Reject withdrawal' },
+export const decisionLabels: Readonly<Record<WithdrawActionType, string>> = {
+  confirm: 'Approve withdrawal',
+  reject: 'Reject withdrawal',
 }
 
 const DELETED = 'Deleted; no further action is possible.'

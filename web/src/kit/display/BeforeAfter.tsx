@@ -30,6 +30,9 @@ const plain = (node: ReactNode): string =>
     return typeof value === 'number' ? String(value) : value
   })
 
+/** Beside each other on a phone, each amount in one line with its currency. */
+const MOST = 3
+
 /** What is there, what will be there, and what that is in USD; what changes is marked. */
 export function BeforeAfter({ of, rows, caption }: BeforeAfterProps) {
   const hasWorth = rows.some(([, , , worth]) => worth !== undefined)
@@ -38,6 +41,7 @@ export function BeforeAfter({ of, rows, caption }: BeforeAfterProps) {
     <Rows
       className="kit-figures kit-moves"
       isLive
+      most={MOST}
       caption={caption}
       of={rows}
       keyOf={([label]) => label}

@@ -16,9 +16,11 @@ interface RowsProps<Row> {
   readonly caption?: ReactNode
   /** Changes are read out. */
   readonly isLive?: boolean
+  /** As many columns as stand beside each other on a phone: with more, a row is a list of its values. */
+  readonly most?: number
 }
 
-/** As many columns as a phone has room for beside each other. */
+/** As many columns as a phone mostly has room for beside each other. */
 export const NARROW = 4
 
 const byPlace = (_row: unknown, index: number) => index
@@ -35,8 +37,9 @@ function keyFor<Row>(row: Row, index: number, keyOf: NonNullable<RowsProps<Row>[
 /** A plain table of an array, within drawers and dialogs. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { of: rows, keyOf = byPlace, isNamed = true, classOf, className, caption, isLive } = props
+  const { most = NARROW } = props
   const columns = Object.entries(props.columns)
-  const isWide = columns.length > NARROW
+  const isWide = columns.length > most
   const cell = (row: Row, index: number, show: (row: Row, index: number) => ReactNode) => (
     <FieldBoundary of={row}>{() => show(row, index)}</FieldBoundary>
   )

@@ -47,6 +47,13 @@ const typedOf = (value: number | null): Typed =>
         reading: { state: 'number', value },
       }
 
+/** What nobody types reads like any other figure. */
+function figureOf(value: number | null, kind: NumberKind): string {
+  if (value === null) return ''
+  const cents = formatted(value, CENTS)
+  return kind === 'amount' && Number(value.toFixed(CENTS)) === value ? cents : inFull(value)
+}
+
 type FullProps = NumberFieldProps & Pick<Expected, 'kind' | 'unit'>
 
 function NumberField({ kind, unit, disabled, 'aria-label': label, ...field }: FullProps) {
@@ -98,7 +105,7 @@ function NumberInput(props: NumberInputProps) {
         autoComplete="off"
         aria-label={label}
         suffix={unit || undefined}
-        value={typed.text}
+        value={disabled ? figureOf(value, kind) : typed.text}
         onChange={(event) => read(event.target.value)}
       />
       <Understood typed={typed} unit={unit} onChoose={(chosen) => put(typedOf(chosen))} />
@@ -106,6 +113,7 @@ function NumberInput(props: NumberInputProps) {
   )
 }
 
+const CENTS = 2
 const PLAIN = /^\s*-?\d*\.?\d*\s*$/
 /** As many places as tell 1,234 and 1.234 apart. */
 const DISTINCT_PLACES = 3

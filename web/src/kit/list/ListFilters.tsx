@@ -77,7 +77,12 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
     />
   )
   return (
-    <search className="kit-filters" aria-label="Filters" ref={row}>
+    <search
+      className="kit-filters"
+      aria-label="Filters"
+      data-folded={groups.length + applied.length === 0}
+      ref={row}
+    >
       {groups.map(([first, last]) =>
         first && last ? (
           <span key={first.name} className="kit-period">

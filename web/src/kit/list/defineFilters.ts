@@ -112,6 +112,11 @@ export const withOptions = (
     return own ? { ...field, options: own } : field
   })
 
+/** Which time of a record the two days mean. */
+export const DATE_FIELD = 'Date field'
+/** Whether the last moment of the period is left out. */
+export const EXCLUDE_END = 'Exclude the end'
+
 interface Day {
   readonly label: string
   readonly width?: number

@@ -19,8 +19,9 @@ export function ActionMenuPopup<Subject>({
 }: ActionMenuPopupProps<Subject>) {
   const menu = useId()
   const offered = actions.filter(({ appliesTo }) => appliesTo(subject))
-  const items = offered.map(({ id, label, danger, disabledReason, run }) => {
+  const items = offered.map(({ id, labelOf, danger, disabledReason, run }) => {
     const reason = disabledReason(subject)
+    const label = labelOf(subject)
     if (reason !== null) return closedItem({ id: `${menu}-${id}`, key: id, label, reason, danger })
     return {
       key: id,

@@ -20,17 +20,20 @@ export function DecisionButtons<Subject>(props: DecisionButtonsProps<Subject>) {
   const keys = decisions.map(({ decisionKey = '', run }) => [decisionKey, () => run(subject, true)])
   const skip = onSkip && decisions.length > 0 ? [['s', onSkip]] : []
   useSingleKeys(Object.fromEntries([...keys, ...skip]))
-  return decisions.map(({ id, label, danger, decisionKey, run }) => (
-    <Button
-      key={id}
-      type={danger ? 'default' : 'primary'}
-      danger={danger}
-      title={`${label} (${decisionKey})`}
-      aria-label={label}
-      aria-keyshortcuts={decisionKey}
-      onClick={() => run(subject)}
-    >
-      {verbOf(label)}
-    </Button>
-  ))
+  return decisions.map(({ id, labelOf, danger, decisionKey, run }) => {
+    const label = labelOf(subject)
+    return (
+      <Button
+        key={id}
+        type={danger ? 'default' : 'primary'}
+        danger={danger}
+        title={`${label} (${decisionKey})`}
+        aria-label={label}
+        aria-keyshortcuts={decisionKey}
+        onClick={() => run(subject)}
+      >
+        {verbOf(label)}
+      </Button>
+    )
+  })
 }

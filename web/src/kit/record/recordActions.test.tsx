@@ -22,9 +22,11 @@ const Note = ({ record, onClose }: RecordDialogProps<Invoice>) => (
   <Modal open title={`Note of ${record.name}`} onOk={onClose} onCancel={onClose} />
 )
 
+const paidWord = ({ name }: Invoice) => (name.startsWith('Credit') ? 'Pay out' : undefined)
+
 const actions: readonly RecordAction<Invoice>[] = [
   { id: 'note', label: 'Note', Dialog: Note },
-  { id: 'pay', label: 'Pay', appliesTo: ({ isPaid }) => !isPaid, run: noted },
+  { id: 'pay', label: 'Pay', labelFor: paidWord, appliesTo: ({ isPaid }) => !isPaid, run: noted },
   {
     id: 'delete',
     label: 'Delete',
@@ -61,6 +63,11 @@ test('they are commands of their record, as far as user and record allow', () =>
   expect(shown().map(([label]) => label)).toEqual(['Note', 'Pay'])
 })
 
+test('one that goes by another word for some records is called so there', () => {
+  renderInApp(<OfferedActions of={{ name: 'Credit 7', isPaid: false }} />)
+  expect(shown().map(([label]) => label)).toEqual(['Note', 'Pay out'])
+})
+
 test('other roles are not offered what is for some alone', () => {
   renderInApp(<OfferedActions of={invoice} />)
   expect(shown().map(([label]) => label)).toEqual(['Note', 'Pay'])
@@ -83,7 +90,7 @@ test('one with a dialog opens it with its record, until it closes', async () => 
 test('a record that lacks what an act asks for has none', () => {
   const asks = {
     id: 'x',
-    label: 'X',
+    labelOf: () => 'X',
     danger: false,
     appliesTo: ({ name }: Invoice) => name.length > 0,
     disabledReason: () => null,

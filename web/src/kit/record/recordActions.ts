@@ -19,6 +19,8 @@ type DecisionKey = 'a' | 'r'
 interface Offer<R> extends Permitted {
   readonly id: string
   readonly label: string
+  /** What it is called for this one, where records of its kind have a word of their own. */
+  readonly labelFor?: (record: R) => string | undefined
   readonly danger?: boolean
   /** Of an act that decides a queue's record: a button in the head of the record, and its key there. */
   readonly decisionKey?: DecisionKey
@@ -44,7 +46,7 @@ export type RecordAction<R> = Offer<R> & (Runs<R> | Opens<R>)
 /** An act that this user may do, as menus and the palette use it. */
 export interface BoundAction<R> {
   readonly id: string
-  readonly label: string
+  readonly labelOf: (record: R) => string
   readonly danger: boolean
   readonly decisionKey?: DecisionKey
   readonly appliesTo: (record: R) => boolean
@@ -61,10 +63,10 @@ const bound = <R>(
   open: Open,
   onDecided: Decided<R> | undefined,
 ): BoundAction<R> => {
-  const { id, label, danger = false, decisionKey, appliesTo, disabledReason } = action
+  const { id, label, labelFor, danger = false, decisionKey, appliesTo, disabledReason } = action
   return {
     id,
-    label,
+    labelOf: (record) => labelFor?.(record) ?? label,
     danger,
     ...(decisionKey && { decisionKey }),
     appliesTo: (record) => appliesTo?.(record, user) ?? true,
@@ -113,9 +115,9 @@ export const commandsOf = <R>(
 ): readonly Command[] =>
   actions
     .filter(({ appliesTo }) => appliesTo(record))
-    .map(({ id, label, disabledReason, run }) => ({
+    .map(({ id, labelOf, disabledReason, run }) => ({
       id,
-      label,
+      label: labelOf(record),
       group,
       disabledReason: disabledReason(record),
       run: () => run(record),

@@ -6,6 +6,7 @@ import {
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useTimezoneOf } from '@/session/operatorDays'
+import { editTitle } from './labels'
 import { PaymentFields } from './PaymentFields'
 import { type PaymentValues, toSend, valuesOf } from './values'
 
@@ -27,7 +28,7 @@ function EditManualPayment({ record: payment, onClose }: EditPaymentProps) {
     <EditDialog
       form={billingV2PaymentUpdateForm}
       options={{ alwaysToast: true }}
-      title="Edit manual payment"
+      title={editTitle(payment)}
       submitLabel="Save manual payment"
       width={640}
       record={payment}
@@ -47,7 +48,7 @@ function EditCpgTransfer({ record: payment, onClose }: EditPaymentProps) {
     <EditDialog
       form={billingV2CpgTransferUpdateForm}
       options={{ alwaysToast: true }}
-      title="Edit CPG transfer"
+      title={editTitle(payment)}
       submitLabel="Save CPG transfer"
       width={640}
       record={payment}

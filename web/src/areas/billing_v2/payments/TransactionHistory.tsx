@@ -7,7 +7,7 @@ import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { usePayer } from '../usePayer'
-import { NOT_DELETED } from './labels'
+import { editTitle, NOT_DELETED } from './labels'
 import { PaymentList, paymentsReads } from './PaymentList'
 import { useDeletePayment } from './useDeletePayment'
 
@@ -41,7 +41,13 @@ export function TransactionHistory() {
   const remove = useDeletePayment()
 
   const actions: readonly RecordAction<PaymentV2>[] = [
-    { id: 'edit', label: 'Edit payment', permission: 'billing_v2_write', Dialog: EditPayment },
+    {
+      id: 'edit',
+      label: 'Edit payment',
+      labelFor: editTitle,
+      permission: 'billing_v2_write',
+      Dialog: EditPayment,
+    },
     {
       id: 'delete',
       label: 'Delete payment',

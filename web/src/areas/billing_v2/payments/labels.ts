@@ -9,6 +9,10 @@ export const paymentTypes: Readonly<Record<PaymentType, string>> = {
   CPG_TRANSFER: 'CPG transfer',
 }
 
+/** What editing a payment is called, in menus and on its form. */
+export const editTitle = ({ paymentType }: { readonly paymentType: PaymentType }): string =>
+  paymentType === 'CPG_TRANSFER' ? 'Edit CPG transfer' : 'Edit manual payment'
+
 export const BY_ITSELF = 'CPG transfers are recorded automatically.'
 export const FROM_THE_CHAIN =
   'Locked: type, currency, amount and rates come from the on-chain transfer.'
