@@ -26,7 +26,11 @@ const jobFields = (open: (job: WithdrawJob) => void) =>
       read: ({ operator }) => operator.opTitle,
     },
     status: { width: 112, render: ({ status }) => <Status {...labelOf(jobStates, status)} /> },
-    paid: { label: 'Paid', width: 88, read: ({ done, total }) => `${inFull(done)} of ${inFull(total)}` },
+    paid: {
+      label: 'Paid',
+      width: 88,
+      read: ({ done, total }) => `${inFull(done)} of ${inFull(total)}`,
+    },
     failed: {
       label: 'Left out',
       width: 88,

@@ -127,7 +127,11 @@ function Changes({ review }: Pick<EditingProps, 'review'>) {
     <BeforeAfter
       of="Player"
       rows={[
-        ['Username', <Name key="now" text={now} />, <Name key="after" text={status === 'APPROVE' ? given : now} />],
+        [
+          'Username',
+          <Name key="now" text={now} />,
+          <Name key="after" text={status === 'APPROVE' ? given : now} />,
+        ],
         ['Request', state(review.status), state(status)],
       ]}
     />
