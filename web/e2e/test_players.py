@@ -223,7 +223,7 @@ def test_totals_balances_and_cards_lead_to_whom_they_are_of(console: Console) ->
     page.get_by_role("menuitem", name="Total users deposit").click()
     drawer = dialog(page, "^Total users deposit$")
     expect(drawer.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
-    drawer.get_by_role("button", name=re.compile(r"^\d+ transactions of ")).first.click()
+    drawer.get_by_role("button", name=re.compile(r"^[\d,]+ transactions of ")).first.click()
     of_one = dialog(page, "^Transactions · ")
     best = console.call("GET", "/api/players/total-users?kind=DEPOSIT&opId=borealis&sort=-totalInUSD&limit=1")
     first = best["data"]["items"][0]

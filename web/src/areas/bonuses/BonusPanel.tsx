@@ -36,7 +36,9 @@ export function BonusPanel({ record: player }: RecordTabProps<Player>) {
               permission="bonuses_give"
               disabledReason={isDeleted ? 'This player is deleted.' : null}
             >
-              <Button onClick={() => give({ record: player })}>Give bonus</Button>
+              <Button type="primary" onClick={() => give({ record: player })}>
+                Give bonus
+              </Button>
             </Can>
             <Can permission="bonuses_read">
               <Button onClick={() => showGames({ record: player })}>Active bonus games</Button>

@@ -12,6 +12,7 @@ import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { useClock } from '@/kit/display/clock'
+import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
@@ -86,6 +87,7 @@ export function EditBonus({ record: listed, onClose }: RecordDialogProps<BonusDe
           record={bonus}
           values={(now) => valuesOf(now, timezone)}
           toBody={(values: DefinitionValues, now) => editOf(values, now, timezone)}
+          facts={[['Operator or brand', () => <Name text={bonus.operator.opTitle} />]]}
           onClose={onClose}
         >
           <TermFields bonusId={bonus._id} />

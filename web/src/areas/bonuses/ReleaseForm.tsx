@@ -13,6 +13,7 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
@@ -85,6 +86,7 @@ export function EditRelease({ record: listed, onClose }: RecordDialogProps<Bonus
               .
             </p>
           }
+          facts={[['Operator or brand', () => <Name text={release.operator.opTitle} />]]}
           onClose={onClose}
         >
           <TermFields release={release} />

@@ -6,6 +6,7 @@ import {
 } from '@/api/gen/bonuses/endpoints'
 import { Json } from '@/kit/display/Json'
 import { Loaded } from '@/kit/display/Loaded'
+import { joined } from '@/kit/display/None'
 import { nameText } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -85,11 +86,12 @@ const tabs: readonly ReportTab[] = [
 export function ReleaseReportDrawer({ record, onClose }: RecordDialogProps<BonusRelease>) {
   const call = useBonusReleaseReportQuery({ releaseId: record.releaseId })
   const shown = usePermitted(tabs)
+  const of = [record.bonusReleaseDefinition.title, record.operator?.opTitle].map(nameText)
   return (
     <Drawer
       open
       size={920}
-      title={`Bonus release report · ${nameText(record.bonusReleaseDefinition.title)}`}
+      title={joined(['Bonus release report', ...of], ' · ')}
       onClose={onClose}
       destroyOnHidden
     >

@@ -1,5 +1,6 @@
 import type { BonusUse } from '@/api/gen/bonuses/endpoints'
 import { counted } from '@/kit/bulk/bulk'
+import { Count } from '@/kit/display/Count'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import type { RecordField } from '@/kit/display/RecordFields'
@@ -12,9 +13,9 @@ export const heldText = (use: BonusUse): string =>
 
 /** Who holds what of a bonus. */
 export const heldOf = ({ use }: { readonly use: BonusUse }): readonly RecordField[] => [
-  ['Players who hold some', () => use.playerCount],
+  ['Players who hold some', () => <Count of={use.playerCount} />],
   ['Locked', () => <Money amount={use.lockedAmountInUSD} />],
   ['Unlocked, not claimed', () => <Money amount={use.unlockedAmountInUSD} />],
-  ['Not decided yet', () => use.pendingCount],
-  ['Releases', () => use.releaseCount],
+  ['Not decided yet', () => <Count of={use.pendingCount} />],
+  ['Releases', () => <Count of={use.releaseCount} />],
 ]

@@ -1,5 +1,6 @@
 import { type Flow, useFlowQuery } from '@/api/gen/flows/endpoints'
 import { Copy } from '@/kit/display/Copy'
+import { Count } from '@/kit/display/Count'
 import { DateTime } from '@/kit/display/DateTime'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Status } from '@/kit/display/Status'
@@ -44,8 +45,8 @@ const Details = ({ record: flow }: RecordTabProps<Flow>) => (
     <RecordFields
       title="Players"
       fields={[
-        ['Inside', flow.playersInside],
-        ['Finished', flow.playersFinished],
+        ['Inside', <Count key="inside" of={flow.playersInside} />],
+        ['Finished', <Count key="finished" of={flow.playersFinished} />],
       ]}
     />
   </>
@@ -69,7 +70,7 @@ const Steps = ({ record: flow }: RecordTabProps<Flow>) => (
           ['What', <bdi key="title">{title}</bdi>],
           ['By', stepTypes[type] ?? type],
           [at === 0 ? 'After entering' : 'After the previous step', delayText(delayHours)],
-          ['Players waiting', playersWaiting],
+          ['Players waiting', <Count key="waiting" of={playersWaiting} />],
         ]}
       />
     ))}

@@ -1,5 +1,6 @@
 import type { Flow } from '@/api/gen/flows/endpoints'
 import type { FlowStepType, FlowTrigger } from '@/api/gen/flows/enums'
+import { inFull } from '@/kit/display/decimal'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const triggers: Readonly<Record<FlowTrigger, string>> = {
@@ -29,5 +30,5 @@ export const insideText = ({ playersInside }: Pick<Flow, 'playersInside'>): stri
   if (playersInside === 0) return 'No players are in it.'
   return playersInside === 1
     ? 'The player in it will finish.'
-    : `The ${playersInside} players in it will finish.`
+    : `The ${inFull(playersInside)} players in it will finish.`
 }

@@ -59,7 +59,7 @@ export function OperatorGame({ game, entry, onClose }: OperatorGameProps) {
       }
       facts={[
         ['Game', game.title],
-        ['Operator', entry.opTitle],
+        ['Operator or brand', entry.opTitle],
         ['Game status', <Status key="status" {...labelOf(statuses, game.status)} />],
         ...(game.status === 'ACTIVE' ? [] : [['Reason', game.reason] as const]),
         ['Changed', entry.updatedAt && <DateTime key="at" at={entry.updatedAt} />],

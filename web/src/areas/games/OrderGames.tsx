@@ -44,7 +44,7 @@ export function OrderGames({ opId, category, onClose }: OrderGamesProps) {
           values={(now: GamesOrdered) => ({ gameIds: now.items.map(({ gameId }) => gameId) })}
           fixed={{ opId }}
           effect="Drag the games by their handles, or move them by keys: space takes one up and puts it down, the arrows move it. The games of other categories stay where they are."
-          facts={[['Operator', items?.[0]?.entry?.opTitle]]}
+          facts={[['Operator or brand', items?.[0]?.entry?.opTitle]]}
           onClose={onClose}
         >
           <Field name="gameIds" label="Games in order">

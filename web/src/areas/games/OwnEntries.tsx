@@ -46,7 +46,7 @@ export function OwnEntries({ record: game }: RecordTabProps<Game>) {
           of={items}
           keyOf={({ opId }) => opId}
           columns={{
-            Operator: ({ opTitle }) => opTitle,
+            'Operator or brand': ({ opTitle }) => opTitle,
             Status: ({ status }) => <Status {...labelOf(statuses, status)} />,
             Order: ({ order }) => order,
             'Can be played': ({ isOn }) => (isOn ? 'Yes' : 'No'),

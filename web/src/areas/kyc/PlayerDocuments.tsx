@@ -25,7 +25,10 @@ export function PlayerDocuments({ record: player }: RecordTabProps<Player>) {
   const add = useDialog(AddDocument)
   return (
     <>
-      <Can permission="kyc_write" disabledReason={player.isDeleted ? 'Deleted.' : null}>
+      <Can
+        permission="kyc_write"
+        disabledReason={player.isDeleted ? 'This player is deleted.' : null}
+      >
         <Button className="kyc-add" onClick={() => add({ player })}>
           Add document
         </Button>

@@ -1,6 +1,7 @@
 import { Button, Segmented } from 'antd'
 import { api, type Notification } from '@/api/gen/notifications/endpoints'
 import { useClock } from '@/kit/display/clock'
+import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
@@ -42,8 +43,8 @@ export function Notifications() {
               aria-label="Show"
               value={onlyUnread ? UNREAD : 'all'}
               options={[
-                { value: 'all', label: `All ${all.length}` },
-                { value: UNREAD, label: `Unread ${unread.length}` },
+                { value: 'all', label: `All ${inFull(all.length)}` },
+                { value: UNREAD, label: `Unread ${inFull(unread.length)}` },
               ]}
               onChange={show}
             />

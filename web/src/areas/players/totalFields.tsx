@@ -3,7 +3,6 @@ import type { TotalUser } from '@/api/gen/player_reports/endpoints'
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import { inFull } from '@/kit/display/decimal'
-import { nameText } from '@/kit/display/personText'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PlayerLink } from './PlayerLink'
 
@@ -36,7 +35,7 @@ const ofUser = (onShow: (user: TotalUser) => void) =>
         <button
           type="button"
           className="players-count"
-          aria-label={`${user.transactionCount} transactions of ${nameText(user.username)}`}
+          aria-label={`${inFull(user.transactionCount)} transactions of ${user.playerCode}`}
           onClick={() => onShow(user)}
         >
           {inFull(user.transactionCount)}

@@ -8,6 +8,8 @@ import {
 } from '@/api/gen/referrals/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { type DialogProps, useDialog } from '@/kit/dialog/useDialog'
+import { inFull } from '@/kit/display/decimal'
+import { nameText } from '@/kit/display/personText'
 import { labelOf, Status } from '@/kit/display/Status'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
@@ -17,16 +19,25 @@ import { jobStates } from './jobs'
 const jobFields = (open: (job: WithdrawJob) => void) =>
   fieldsOf<WithdrawJob>()({
     startedAt: { label: 'Started', width: 144, kind: 'time' },
-    operator: { width: 120, field: 'operator.opTitle', read: ({ operator }) => operator.opTitle },
+    operator: {
+      label: 'Operator or brand',
+      width: 120,
+      field: 'operator.opTitle',
+      read: ({ operator }) => operator.opTitle,
+    },
     status: { width: 112, render: ({ status }) => <Status {...labelOf(jobStates, status)} /> },
-    paid: { label: 'Paid', width: 88, read: ({ done, total }) => `${done} of ${total}` },
+    paid: {
+      label: 'Paid',
+      width: 88,
+      read: ({ done, total }) => `${inFull(done)} of ${inFull(total)}`,
+    },
     failed: {
       label: 'Left out',
       width: 88,
       render: (job) =>
         job.failed > 0 ? (
           <Button type="link" size="small" onClick={() => open(job)}>
-            {job.failed}
+            {inFull(job.failed)}
           </Button>
         ) : (
           0
@@ -73,7 +84,7 @@ const failureColumns = fieldsOf<WithdrawJobFailure>()({
     render: ({ playerCode }) => <PlayerLink playerCode={playerCode} />,
     csv: ({ playerCode }) => playerCode,
   },
-  username: { width: 144 },
+  username: { width: 144, kind: 'name' },
   amountInUSD: { label: 'Profit', width: 112, kind: 'usd' },
   reason: { width: 280 },
 }).columns()
@@ -92,7 +103,13 @@ function Failures({ job, onClose }: FailuresProps) {
     limit: PAGE_SIZE,
   })
   return (
-    <Drawer open size={720} title="Players left out" onClose={onClose} destroyOnHidden>
+    <Drawer
+      open
+      size={720}
+      title={`Players left out · ${nameText(job.operator.opTitle)}`}
+      onClose={onClose}
+      destroyOnHidden
+    >
       <PagedTable
         what="players"
         columns={failureColumns}

@@ -116,8 +116,11 @@ function Figures({ reports, asked }: FiguresProps) {
     `Players referred by ${asked.playerCode}`,
     `${names[0]}, since ${shortTime(Date.parse(reports.currentFrom), 'UTC')}, UTC`,
   ]
-  const shown = (of: ReferralCards, [name, , isMoney]: Card): ReactNode =>
-    isMoney ? <Money amount={of?.[name]} /> : of?.[name]
+  const shown = (of: ReferralCards, [name, , isMoney]: Card): ReactNode => {
+    const figure = of?.[name]
+    if (isMoney) return <Money amount={figure} />
+    return typeof figure === 'number' ? inFull(figure) : figure
+  }
   return (
     <>
       <Rows

@@ -3,7 +3,9 @@ import { JOB_REFRESH_SECONDS } from '@/api/gen/referrals/constants'
 import { api, useWithdrawJobsQuery, type WithdrawJob } from '@/api/gen/referrals/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
+import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { useAction } from '@/kit/form/useAction'
@@ -14,6 +16,7 @@ import { useTenantFilters } from '@/session/operator'
 import { useChooseOperator } from '@/session/operatorPlace'
 import { useSession } from '@/session/session'
 import { usePolling } from '@/session/usePolling'
+import { useTitleOf } from '@/session/useTitleOf'
 import { progressOf } from './jobs'
 
 const JobsDrawer = lazyComponent(() => import('./JobsDrawer').then((code) => code.JobsDrawer))
@@ -59,8 +62,9 @@ function RunningJob({ job }: { readonly job: WithdrawJob }) {
   return (
     <div className="referrals-job" role="status">
       <span>
-        Withdraw job of {title}: {done} of {total} paid, <Money amount={amountInUSD} />
-        {failed > 0 && `, ${failed} left out`}
+        Withdraw job of {title}: {inFull(done)} of {inFull(total)} paid,{' '}
+        <Money amount={amountInUSD} />
+        {failed > 0 && `, ${inFull(failed)} left out`}
       </span>
       <Progress aria-label={`Withdraw job of ${title}`} percent={progressOf(job)} size="small" />
       {mayCancel && (
@@ -79,12 +83,13 @@ export function JobActions() {
   const { opId: chosen } = useTenantFilters()
   const { user } = useSession()
   const opId = chosen ?? user.opId ?? null
+  const operator = useTitleOf(opId ?? '')
   const showJobs = useDialog(JobsDrawer)
   const write = useAction(api.endpoints.withdrawJobStart)
   const mayStart = useOperationAccess()('withdrawJobStart')
   const start = useConfirmed(write, () => ({
     title: 'Start withdraw job?',
-    facts: [['Operator', opId]] as const,
+    facts: [['Operator or brand', <Name key="operator" text={operator} />]] as const,
     content: (
       <p>
         Withdraws the whole affiliate profit of every player of this operator and its brands who has

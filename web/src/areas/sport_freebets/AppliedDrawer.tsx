@@ -7,6 +7,7 @@ import {
 } from '@/api/gen/sport_freebets/endpoints'
 import { betPathOf, betStatuses } from '@/areas/bets'
 import { formatted } from '@/kit/display/decimal'
+import { Id } from '@/kit/display/Id'
 import { Json } from '@/kit/display/Json'
 import { type Call, Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
@@ -94,8 +95,12 @@ function Details({ record }: RecordTabProps<AppliedFreebet>) {
 const columns = fieldsOf<FreebetUse>()({
   betId: {
     label: 'Bet',
-    width: 200,
-    render: (bet) => <Link to={betPathOf(bet)}>{bet.betId}</Link>,
+    width: 120,
+    render: (bet) => (
+      <Link to={betPathOf(bet)}>
+        <Id text={bet.betId} />
+      </Link>
+    ),
   },
   status: { width: 104, labels: betStatuses },
   placedAt: { label: 'Placed', width: 148, kind: 'time' },

@@ -109,7 +109,7 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
     read: ({ givenBy }) => givenBy?.nickname ?? 'Platform',
   },
   expiresAt: { label: 'Expires', width: 140, kind: 'time' },
-  playerCode: { label: 'Player code' },
+  playerCode: { label: 'Player code', kind: 'code' },
   username: { kind: 'name' },
   operator: {
     label: 'Operator or brand',

@@ -10,6 +10,7 @@ import { betStatuses } from '@/areas/bets'
 import { documentStatuses, documentTypes } from '@/areas/kyc'
 import { states } from '@/areas/money_lists'
 import { PersonalName, PlayerLink } from '@/areas/players'
+import { countryName } from '@/kit/display/countryName'
 import { DateTime } from '@/kit/display/DateTime'
 import { FieldBoundary } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
@@ -55,10 +56,10 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
           ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
           ['Username', () => <Name text={player.username} />],
           ['Name', () => <PersonalName of={player} />],
-          ['Country', customer.country],
+          ['Country', () => countryName(customer.country)],
           ['Verified', customer.isVerified ? 'Yes' : 'No'],
           ['Blocked', customer.isBlocked ? 'Yes' : 'No'],
-          ['Registered', <DateTime key="at" at={customer.registeredAt} />],
+          ['Joined', <DateTime key="at" at={customer.registeredAt} />],
         ]}
       />
       <Section title="Wallet" of={customer.wallet} keyOf={({ currency }) => currency}>

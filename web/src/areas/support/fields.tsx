@@ -56,7 +56,7 @@ const fields = fieldsOf<Ticket>()({
   },
   lastMessage: {
     label: 'Last message',
-    width: 128,
+    width: 208,
     field: 'lastMessage.text',
     read: ({ lastMessage }) => lastMessage.text,
     render: ({ lastMessage }) => (
@@ -77,6 +77,7 @@ const fields = fieldsOf<Ticket>()({
     field: 'viewers.nickname',
     label: 'Here now',
     width: 80,
+    optional: true,
     read: ({ viewers }) =>
       readList(viewers)
         .map(({ nickname }) => nameText(nickname))

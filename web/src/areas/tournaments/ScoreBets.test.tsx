@@ -29,7 +29,7 @@ test('a rank tells the bets that made its score, each of which leads to its page
   const link = await screen.findByRole('link', { name: 'bet_1' })
   expect(link.getAttribute('href')).toBe('/betsV2/bet_1')
   expect(asked[0]?.url).toContain('/api/tournament/trn_1/bets?playerCode=P1')
-  expect(screen.getByRole('dialog', { name: 'Rank 2: bets of sara' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Bets · rank 2 · P1' })).toBeTruthy()
 })
 
 test('a row of the ranking leads to its bets', async () => {

@@ -8,10 +8,10 @@ import { betPathOf, betStatuses } from '@/areas/bets'
 import type { FadingDialogProps } from '@/kit/dialog/useDialog'
 import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { DateTime } from '@/kit/display/DateTime'
+import { Id } from '@/kit/display/Id'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { nameText } from '@/kit/display/personText'
 import { Rows } from '@/kit/display/Rows'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -23,13 +23,13 @@ interface ScoreBetsProps extends FadingDialogProps {
 
 /** The bets that made a player's score; each leads to its own page. */
 export function ScoreBets({ tournament, ranked, open, onClose }: ScoreBetsProps) {
-  const { playerCode, username } = ranked.player
+  const { playerCode } = ranked.player
   const call = useTournamentBetsQuery({ id: tournament.id, playerCode })
   return (
     <ReadOnlyDialog
       open={open}
       width={720}
-      title={`Rank ${ranked.rank}: bets of ${nameText(username || playerCode)}`}
+      title={`Bets · rank ${ranked.rank} · ${playerCode}`}
       onClose={onClose}
     >
       <Loaded what="The bets" call={call} skeleton={<FieldsSkeleton rows={4} />}>
@@ -41,7 +41,7 @@ export function ScoreBets({ tournament, ranked, open, onClose }: ScoreBetsProps)
             columns={{
               Bet: (bet) => (
                 <Link to={betPathOf(bet)} onClick={onClose}>
-                  {bet.betId}
+                  <Id text={bet.betId} />
                 </Link>
               ),
               'Game or event': ({ subject }) => <Name text={subject} />,

@@ -13,6 +13,7 @@ import { tournamentTextRules } from '@/api/gen/tournaments/rules'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { useClock } from '@/kit/display/clock'
+import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
@@ -86,6 +87,7 @@ export function EditTournament({ record: listed, onClose }: RecordDialogProps<To
           record={tournament}
           values={(now) => valuesOf(now, timezone)}
           toBody={(values: TermValues, now) => editOf(values, now, timezone)}
+          facts={[['Operator or brand', () => <Name text={tournament.operator.opTitle} />]]}
           onClose={onClose}
         >
           <TermFields locks={locksOf(tournament, clock())} opId={tournament.operator.opId} />

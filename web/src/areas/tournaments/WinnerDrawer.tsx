@@ -58,7 +58,14 @@ function Body({ winner }: { readonly winner: WinnerDetails }) {
             'Paid',
             paidCurrency && <CurrencyAmount amount={winner.paidAmount} currency={paidCurrency} />,
           ],
-          ['Transaction', txId && <Link to={`/transactions/details/${txId}`}>{txId}</Link>],
+          [
+            'Transaction',
+            txId && (
+              <Link key="tx" to={`/transactions/details/${txId}`} data-long="true">
+                <code>{txId}</code>
+              </Link>
+            ),
+          ],
           ...winnerFields.facts(winner, 'noteForThePlayer'),
         ]}
       />

@@ -4,12 +4,13 @@ import {
   type UsernameReview,
   useUsernameQuery,
 } from '@/api/gen/usernames/endpoints'
-import { usernameStatusValues } from '@/api/gen/usernames/enums'
+import { type UsernameStatus, usernameStatusValues } from '@/api/gen/usernames/enums'
 import { usernameUpdateForm } from '@/api/gen/usernames/forms'
 import { PersonalName } from '@/areas/players'
 import { NOTE_HELP, NOTE_LABEL } from '@/kit/decisions/decisions'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
+import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -79,13 +80,12 @@ function Editing({ review, defaultStatus, onDecided, onClose }: EditingProps) {
       facts={[
         ['Player', playerCode],
         ['Player’s name', <PersonalName key="name" of={player} />],
-        ['Current username', <Name key="now" text={player.username} />],
         ['Requested username', <Name key="requested" text={username} />],
-        ['Current status', <Status key="status" {...labelOf(statuses, review.status)} />],
       ]}
       effect={<Consequence />}
       onClose={onClose}
     >
+      <Changes review={review} />
       <Fields isLocked={defaultStatus !== undefined} />
     </EditDialog>
   )
@@ -113,6 +113,28 @@ function Fields({ isLocked }: { readonly isLocked: boolean }) {
         <Input.TextArea rows={2} count={{ show: true, max: MOST_IN_NOTE }} />
       </Field>
     </>
+  )
+}
+
+/** What the player goes by, and how the request stands, now and by what stands in the form. */
+function Changes({ review }: Pick<EditingProps, 'review'>) {
+  const form = Form.useFormInstance<UsernameForm>()
+  const status = Form.useWatch('status', form) ?? review.status
+  const given = (Form.useWatch('username', form) ?? '').trim() || review.username
+  const now = review.player.username
+  const state = (of: UsernameStatus) => <Status {...labelOf(statuses, of)} />
+  return (
+    <BeforeAfter
+      of="Player"
+      rows={[
+        [
+          'Username',
+          <Name key="now" text={now} />,
+          <Name key="after" text={status === 'APPROVE' ? given : now} />,
+        ],
+        ['Request', state(review.status), state(status)],
+      ]}
+    />
   )
 }
 

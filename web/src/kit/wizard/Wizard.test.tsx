@@ -29,7 +29,7 @@ test('it leads on and back, and ends with its last step', async () => {
   const onClose = vi.fn()
   const { user } = renderInApp(<Two onClose={onClose} />)
   expect(await screen.findByText('Figures here')).toBeTruthy()
-  expect(press('Back')).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   await user.click(press('Next'))
   expect(screen.getByText('Result here')).toBeTruthy()
   await user.click(press('Back'))
@@ -40,9 +40,11 @@ test('it leads on and back, and ends with its last step', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('it is left by its cross', async () => {
+test('it is left by its cross and at its foot', async () => {
   const onClose = vi.fn()
   const { user } = renderInApp(<Two onClose={onClose} />)
   await user.click(press('Close'))
   expect(onClose).toHaveBeenCalledOnce()
+  await user.click(press('Cancel'))
+  expect(onClose).toHaveBeenCalledTimes(2)
 })

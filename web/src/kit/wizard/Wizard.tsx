@@ -35,9 +35,14 @@ export function Wizard(props: WizardProps) {
       afterOpenChange={(isOpen) => isOpen && focusFirst(body.current)}
       footer={
         <>
-          <Button disabled={locked || current === 0} onClick={props.onBack}>
-            Back
+          <Button disabled={locked} onClick={props.onClose}>
+            Cancel
           </Button>
+          {current > 0 && (
+            <Button disabled={locked} onClick={props.onBack}>
+              Back
+            </Button>
+          )}
           <Button
             type="primary"
             disabled={locked && !next.busy}
