@@ -68,7 +68,7 @@ OF_GAMES = ("bets", "active", "wager", "stakes", "wins", "ggr", "margin", "rtp")
 
 REPORTS: dict[str, Report] = {
     "operator": Report(
-        "Operator report",
+        "Operators report",
         (D.OPERATOR,),
         (
             *("players", "active", "registrations", "ftd", "depositing", "deposits", "withdrawing", "withdrawals"),
@@ -79,7 +79,7 @@ REPORTS: dict[str, Report] = {
         sort="-ggr",
     ),
     "game-operator": Report(
-        "Game operator report",
+        "Games by operator report",
         (D.GAME, D.OPERATOR),
         (*OF_GAMES, "declaredRtp"),
         filters=("gameId", "providerName"),
@@ -125,7 +125,7 @@ REPORTS: dict[str, Report] = {
         "Transactions report", (D.TIME, D.TYPE), DECISIONS, filters=("type",), changes=BY_PAYMENTS, sort="time"
     ),
     "transactionsV2": Report(
-        "Transactions report V2",
+        "Transactions V2 report",
         (D.TIME, D.TYPE, D.GATEWAY, D.CURRENCY),
         DECISIONS,
         filters=("type", "gateway", "currency"),
@@ -133,7 +133,7 @@ REPORTS: dict[str, Report] = {
         sort="time",
     ),
     "transaction-operator": Report(
-        "Transaction operator report",
+        "Transactions by operator report",
         (D.OPERATOR, D.TYPE),
         DECISIONS,
         filters=("type",),

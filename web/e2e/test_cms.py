@@ -103,7 +103,7 @@ def test_a_brand_is_dressed_in_two_languages_and_takes_the_inherited_content_bac
     act(page, hero, "Delete in all languages")
     asked = dialog(page, "^Delete banner “")
     asked.get_by_role("textbox").fill("delete")
-    asked.get_by_role("button", name="Delete banner").click()
+    asked.get_by_role("button", name="Delete in all languages").click()
     toast(page, "Banner has been deleted successfully")
     expect(hero).to_contain_text("Operator")
     choose(page.locator("body"), "Content language", "English (en)")

@@ -108,7 +108,7 @@ def test_a_dashboard_and_a_report_are_whole_on_paper_before_they_were_seen(conso
     expect(rows(page).first).to_be_visible()
     put_on_paper(page, ACROSS_PX)
     holds_on_paper(page, ACROSS_PX, charts=1)
-    says_on_paper(page, "Operator report")
+    says_on_paper(page, "Operators report")
     expect(page.locator(".kit-grid-gap")).to_have_count(0)
     eventually(lambda: right_edge(rows(page).first) <= ACROSS_PX)
 

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import {
   type ActivePlayersRequest,
   type Affiliate,
+  api,
   useAffiliateActivePlayersQuery,
 } from '@/api/gen/affiliates/endpoints'
 import type { DialogProps } from '@/kit/dialog/useDialog'
 import { joined } from '@/kit/display/None'
+import type { ListSource } from '@/kit/list/fetchAllRows'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { monthAt, titleOfMonth } from './months'
@@ -99,6 +101,18 @@ interface ActiveListProps extends DialogProps {
   readonly of: ActivePlayersRequest
 }
 
+const { affiliateActivePlayers } = api.endpoints
+
+/** The call takes its filters and its page as one body. */
+const activeSource = (of: ActivePlayersRequest): ListSource => ({
+  arg: of,
+  endpoint: {
+    name: affiliateActivePlayers.name,
+    initiate: (activePlayersRequest, options) =>
+      affiliateActivePlayers.initiate({ activePlayersRequest }, options),
+  },
+})
+
 /** Players who placed a bet in a period. */
 export function ActiveList({ title, of, onClose }: ActiveListProps) {
   const [page, setPage] = useState(1)
@@ -114,6 +128,10 @@ export function ActiveList({ title, of, onClose }: ActiveListProps) {
         call={{ ...call, rows: data?.items, count: data?.count }}
         page={page}
         onPage={setPage}
+        exporting={{
+          fileName: `active-players-of-${of.affId ?? of.playerCode}`,
+          ...activeSource(of),
+        }}
         empty="Nobody placed a bet in this period."
       />
     </Drawer>

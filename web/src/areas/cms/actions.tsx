@@ -22,6 +22,8 @@ const DuplicateContent = lazyComponent(() =>
 
 type Action = RecordAction<ContentItem>
 
+const IN_ALL = 'Delete in all languages'
+
 /** What may be done with an item, in its row's menu and in its drawer. */
 export function useContentActions(kind: ContentKind, place: Place): readonly Action[] {
   const { opId, selectedLanguage } = place
@@ -74,7 +76,7 @@ export function useContentActions(kind: ContentKind, place: Place): readonly Act
     {
       ...write,
       id: 'deleteAll',
-      label: 'Delete in all languages',
+      label: IN_ALL,
       danger: true,
       appliesTo: (item) =>
         kind.deletesAll && isHere(item) && readList(item.ownLanguages).length > 1,
@@ -95,7 +97,7 @@ interface Deletion {
 function useDelete(kind: ContentKind, place: Place) {
   const { closeDuring } = useOpenId()
   return useConfirmed(useAction(kind.remove), ({ item, all }: Deletion) => ({
-    title: `Delete ${kind.noun} ${quotedName(titleOf(item))}?`,
+    title: `Delete ${kind.noun} ${quotedName(titleOf(item))}${all ? ' in all languages' : ''}?`,
     facts: factsOf(kind, item),
     content: (
       <p className="cms-plain">
@@ -103,7 +105,7 @@ function useDelete(kind: ContentKind, place: Place) {
         is shown again.
       </p>
     ),
-    confirmLabel: `Delete ${kind.noun}`,
+    confirmLabel: all ? IN_ALL : `Delete ${kind.noun}`,
     danger: true,
     confirmWord: 'delete',
     arg: { ...place, ...kind.removeArg(item), ...(all && { allLanguages: true }) },

@@ -28,7 +28,7 @@ const FOUND = {
 
 const deposits = async () => {
   const cards = await screen.findByRole('list', { name: 'Cards' })
-  return within(cards).getByText('150.00 USD')
+  return within(cards).getByText('150.00')
 }
 
 test('a period that is refused is told on its field, and the figures stay', async () => {

@@ -4,6 +4,7 @@ import { CashbackFields } from '@/areas/cashback'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { FieldPair } from '@/kit/form/FieldPair'
 import { SettingRows } from '@/kit/form/SettingRows'
+import { namedFacts } from './fields'
 import { type CashbackValues, cashbackValues, nextStep } from './levels'
 import type { SettingsDialogProps } from './ReferralDialog'
 
@@ -17,6 +18,7 @@ export function CashbackDialog({ operator, settings, onClose }: SettingsDialogPr
       width={680}
       record={settings}
       fixed={{ opId: operator.opId }}
+      facts={namedFacts(operator)}
       toBody={(values: CashbackValues) => values}
       onClose={onClose}
       values={cashbackValues}

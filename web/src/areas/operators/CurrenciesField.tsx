@@ -7,7 +7,7 @@ import { Field } from '@/kit/form/Field'
 export const CurrenciesField = () => (
   <Field
     name="allowedCurrenciesToPlay"
-    label="Currencies"
+    label="Playing currencies"
     help="Players can play in these. One that players still hold cannot be taken away."
   >
     <Select mode="multiple" options={optionsOf(currencyValues)} />

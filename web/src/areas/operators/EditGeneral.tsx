@@ -3,6 +3,7 @@ import { operatorsGeneralUpdateForm } from '@/api/gen/operators/forms'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { namedFacts } from './fields'
 import { GeneralFields } from './GeneralFields'
 
 type Values = Omit<OperatorGeneral, 'opId'>
@@ -23,6 +24,7 @@ export function EditGeneral({ record: operator, onClose }: RecordDialogProps<Ope
       submitLabel="Save general settings"
       record={operator}
       fixed={{ opId: operator.opId }}
+      facts={namedFacts(operator)}
       onClose={onClose}
       values={valuesOf}
     >

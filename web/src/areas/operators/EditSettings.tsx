@@ -10,6 +10,7 @@ import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { CurrenciesField } from './CurrenciesField'
+import { namedFacts } from './fields'
 import { gateways } from './labels'
 
 type Values = Omit<OperatorSettingsEdit, 'opId'>
@@ -59,6 +60,7 @@ export function EditSettings({ record: operator, onClose }: RecordDialogProps<Op
       submitLabel="Save settings"
       record={operator}
       fixed={{ opId: operator.opId }}
+      facts={namedFacts(operator)}
       onClose={onClose}
       values={valuesOf}
     >

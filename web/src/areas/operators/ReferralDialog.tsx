@@ -4,6 +4,7 @@ import type { OperatorDetails, OperatorSettings } from '@/api/gen/shared/types'
 import { GeneralFields, LevelRows, referralValues, ShareRows, termsOf } from '@/areas/referrals'
 import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { namedFacts } from './fields'
 
 export interface SettingsDialogProps extends DialogProps {
   readonly operator: OperatorDetails
@@ -21,6 +22,7 @@ export function ReferralDialog({ operator, settings, onClose }: SettingsDialogPr
       width={920}
       record={settings}
       fixed={{ opId: operator.opId }}
+      facts={namedFacts(operator)}
       toBody={(values: ReferralTerms) => termsOf(values)}
       onClose={onClose}
       values={({ affiliates }) => referralValues(affiliates)}

@@ -1,10 +1,12 @@
 import type { OperatorsListApiArg } from '@/api/gen/operators/endpoints'
 import { operatorTypeValues } from '@/api/gen/operators/enums'
 import type { Operator } from '@/api/gen/shared/types'
+import { Name } from '@/kit/display/Name'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { stateOf, types } from './labels'
+import { isBrand, stateOf, types } from './labels'
 
 export const fields = fieldsOf<Operator>()({
   title: { width: 200, sortable: true },
@@ -24,6 +26,12 @@ export const fields = fieldsOf<Operator>()({
   createdAt: { label: 'Joined', width: 148, sortable: true, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
 })
+
+/** Whose it is, over what is changed of it. */
+export const namedFacts = (operator: Operator): readonly RecordField[] => [
+  [isBrand(operator) ? 'Brand' : 'Operator', <Name key="title" text={operator.title} />],
+]
+
 export const columns = fields.columns()
 
 const OF_OPERATORS = ['parentOpTitle', 'brandCount']

@@ -3,7 +3,8 @@ import { None } from '@/kit/display/None'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { FigureLink, useMayFollow } from '@/session/FigureLink'
 import { useSession } from '@/session/session'
-import { exactly, shownAs, type Value } from './amounts'
+import { Amount } from './Amount'
+import type { Value } from './amounts'
 import { type Drilled, listAt, measureOf } from './measures'
 
 export const NOT_OPEN = 'You may not open the list that it sums.'
@@ -28,8 +29,14 @@ export function Figure({ measure, value, row, tenants, figures }: FigureProps) {
   if (value === null || value === undefined) return <None />
   const isClosed = to !== null && !mayFollow
   const why = described.drill ? (isClosed && NOT_OPEN) || (!to && NO_LIST) : described.why
-  const title = `${exactly(described, value)}${why ? `\n${why}` : ''}`
-  const text = <span title={title}>{shownAs(described, value, user.roundReportNumbers)}</span>
+  const text = (
+    <Amount
+      measure={described}
+      value={value}
+      isRounded={user.roundReportNumbers}
+      note={why || undefined}
+    />
+  )
   if (to) return <FigureLink to={to}>{text}</FigureLink>
   const parts = (described.of ?? []).filter((part) => figures && part in figures)
   if (parts.length === 0 || !figures) return text

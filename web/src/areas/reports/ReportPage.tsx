@@ -13,7 +13,7 @@ import { listReads } from '@/session/listReads'
 import { useGlobalFilters } from '@/session/operator'
 import { type Reads, withGlobals } from '@/session/reads'
 import { opensChanges } from './changedParts'
-import { columnsOf, leadOf, nameOf } from './columns'
+import { columnsOf, leadOf, nameOf, nounOf } from './columns'
 import { declaredOf, filtersOf, type Period, periodOf, type ReportKey } from './reportFilters'
 import { AsOf, Totals } from './Totals'
 import { Refused, useRefusal } from './useRefusal'
@@ -46,7 +46,7 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
   return (
     <ListPage<ReportRow, typeof list.kinds>
       id={`reports.${report}` as ListId}
-      what="rows"
+      what={nounOf(report, others.by)}
       list={list}
       loaded={refusal.isRefused ? { ...call, error: undefined } : call}
       filters={refusal.fields}

@@ -8,7 +8,7 @@ import {
 } from '@/api/gen/reports/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
 import { Rows } from '@/kit/display/Rows'
-import { changeInPercent, shownAs } from './amounts'
+import { Amount, Difference } from './Amount'
 import { changedMeasureOf, filterOf, type Portion, partOf } from './changedParts'
 import { Figure } from './Figure'
 import { measureOf, valuesOf } from './measures'
@@ -119,7 +119,7 @@ interface CausesProps {
 function Causes({ found, next, onFollow }: CausesProps) {
   const { causes, tenants, measure, comparedSince, comparedUntil } = found
   const described = measureOf(measure)
-  const shown = (value: number) => shownAs(described, value, false)
+  const shown = (value: number) => <Amount measure={described} value={value} />
   const whole = { title: 'All', row: null, ...found }
   return (
     <Rows
@@ -141,11 +141,9 @@ function Causes({ found, next, onFollow }: CausesProps) {
           ) : (
             shown(before)
           ),
-        Difference: ({ difference, before, now }) => {
-          const percent = changeInPercent(now, before)
-          const sign = difference > 0 ? '+' : ''
-          return `${sign}${shown(difference)}${percent ? ` (${percent})` : ''}`
-        },
+        Difference: ({ before, now }) => (
+          <Difference measure={described} now={now} before={before} />
+        ),
         Further: (cause) => <Further cause={cause} next={next} onFollow={onFollow} />,
       }}
     />

@@ -1,11 +1,12 @@
 import type { ChartPart } from '@/api/gen/reports/endpoints'
 import type { Bar, Compared } from '@/kit/chart/series'
 import { rawText } from '@/kit/display/readValue'
+import { stepText } from './stepText'
 
 /** The figure at each time, beside that of the period before where there is one. */
 export const overTime = (chart: readonly ChartPart[]): Compared['points'] =>
   chart.map(({ title, now, before }) => ({
-    label: rawText(title),
+    label: stepText(rawText(title)),
     current: now ?? null,
     previous: before ?? null,
   }))

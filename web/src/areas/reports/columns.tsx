@@ -1,19 +1,60 @@
 import type { ReportRow } from '@/api/gen/shared/types'
 import { rawText } from '@/kit/display/readValue'
 import type { Column } from '@/kit/list/columns'
+import { Difference } from './Amount'
 import { changeInPercent, shownAs } from './amounts'
 import { Figure } from './Figure'
 import { type Drilled, figureIn, listAt, measureOf, valuesOf } from './measures'
 import { declaredOf, dimensions, type ReportKey } from './reportFilters'
+import { stepText } from './stepText'
+
+type Value = ReportRow['values'][number]
 
 const titleIn = (row: ReportRow, dimension: string): string | undefined =>
   valuesOf(row).find((each) => each.dimension === dimension)?.title
 
+const textOf = ({ dimension, title }: Value): string =>
+  dimension === 'time' ? stepText(rawText(title)) : rawText(title)
+
 /** What a row is called. */
-export const nameOf = (row: ReportRow): string =>
-  valuesOf(row)
-    .map(({ title }) => rawText(title))
-    .join(' · ')
+export const nameOf = (row: ReportRow): string => valuesOf(row).map(textOf).join(' · ')
+
+/** On a telephone, which has no room for the other columns, what tells it from rows of the same name stands below. */
+function RowName({ row }: { readonly row: ReportRow }) {
+  const [first, ...others] = valuesOf(row)
+  if (!first) return null
+  return (
+    <>
+      {textOf(first)}
+      {others.length > 0 && (
+        <small className="reports-others">{others.map(textOf).join(' · ')}</small>
+      )}
+    </>
+  )
+}
+
+/** Where a row is about one thing alone. */
+const NOUNS: Readonly<Record<string, string>> = {
+  operator: 'operators',
+  game: 'games',
+  provider: 'providers',
+  release: 'releases',
+  affiliate: 'affiliates',
+  channel: 'channels',
+}
+
+/** What a report is about; a choice may make it about another. */
+function rowsOf(report: ReportKey, by: string | undefined): readonly string[] {
+  const { dimensions: fixed, choices } = declaredOf(report)
+  const chosen = by ?? choices[0]
+  return chosen ? [...fixed, chosen] : fixed
+}
+
+/** What it lists, in the plural. */
+export function nounOf(report: ReportKey, by: string | undefined): string {
+  const [only = '', ...others] = rowsOf(report, by)
+  return (others.length === 0 && NOUNS[only]) || 'report rows'
+}
 
 type Tenants = Readonly<Record<string, string>>
 
@@ -82,7 +123,9 @@ const dimensionColumn = (key: string, width: number, at: number): Column<ReportR
   title: dimensions[key] ?? key,
   width,
   sortable: true,
-  read: (row) => titleIn(row, key),
+  ...(at === 0
+    ? { render: (row) => <RowName row={row} />, csv: (row) => titleIn(row, key) }
+    : { read: (row) => titleIn(row, key) }),
   field: `values.${at}.title`,
 })
 
@@ -107,9 +150,11 @@ const figureColumn = (key: string, tenants: Tenants, optional: boolean): Column<
   field: `figures.${key}`,
 })
 
-/** The difference to the period before, and in per cent. */
+const bothIn = (row: ReportRow, key: string) => [figureIn(row, key), row.before?.[key]] as const
+
+/** The difference to the period before, and in per cent, as a file has it. */
 function difference(row: ReportRow, key: string): string | null {
-  const [now, before] = [figureIn(row, key), row.before?.[key]]
+  const [now, before] = bothIn(row, key)
   if (now === null || typeof before !== 'number') return null
   const percent = changeInPercent(now, before)
   const sign = now > before ? '+' : ''
@@ -123,7 +168,12 @@ const changeColumn = (key: string, optional: boolean): Column<ReportRow> => ({
   optional,
   align: 'end',
   sortable: true,
-  read: (row) => difference(row, key),
+  render: (row) => {
+    const [now, before] = bothIn(row, key)
+    if (now === null || typeof before !== 'number') return null
+    return <Difference measure={measureOf(key)} now={now} before={before} />
+  },
+  csv: (row) => difference(row, key),
   field: [{ field: `before.${key}`, title: `${measureOf(key).title} before` }],
 })
 
@@ -134,16 +184,14 @@ export function columnsOf(
   isCompared: boolean,
   tenants: Tenants,
 ): readonly Column<ReportRow>[] {
-  const { dimensions: fixed, choices, measures } = declaredOf(report)
-  const rows = choices.length > 0 ? [...fixed, by ?? choices[0]] : fixed
+  const { measures } = declaredOf(report)
+  const rows = rowsOf(report, by)
   const otherWidth = rows.length > 2 ? NARROW_WIDTH : OTHER_WIDTH
   const room = ROOM - NAME_WIDTH - otherWidth * (rows.length - 1)
   const shown = shownOf(measures, room, isCompared)
   const left = Math.max(0, Math.min(MOST_MORE, room - widthOfAll(shown, isCompared)))
   return [
-    ...rows.map((key, at) =>
-      dimensionColumn(String(key), at === 0 ? NAME_WIDTH + left : otherWidth, at),
-    ),
+    ...rows.map((key, at) => dimensionColumn(key, at === 0 ? NAME_WIDTH + left : otherWidth, at)),
     ...measures.flatMap((key) => [
       figureColumn(key, tenants, !shown.includes(key)),
       ...(isCompared ? [changeColumn(key, !shown.includes(key))] : []),

@@ -28,13 +28,13 @@ const OF_PARTNERS: ReadonlySet<string> = new Set(['top-affiliates', 'top-channel
 const PLACES: Readonly<Record<ReportKey, Place>> = {
   operator: {
     path: '/reports/operator',
-    title: 'Operator report',
+    title: 'Operators report',
     label: 'Operators',
     icon: ApartmentOutlined,
   },
   'game-operator': {
     path: '/reports/game-operator',
-    title: 'Game operator report',
+    title: 'Games by operator report',
     label: 'Games by operator',
     icon: AppstoreOutlined,
   },
@@ -65,13 +65,13 @@ const PLACES: Readonly<Record<ReportKey, Place>> = {
   },
   transactionsV2: {
     path: '/reports/transactionsV2',
-    title: 'Transactions report V2',
+    title: 'Transactions V2 report',
     label: 'Transactions V2',
     icon: SwapOutlined,
   },
   'transaction-operator': {
     path: '/reports/transaction-operator',
-    title: 'Transaction operator report',
+    title: 'Transactions by operator report',
     label: 'Transactions by operator',
     icon: SwapOutlined,
   },

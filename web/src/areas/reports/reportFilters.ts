@@ -75,10 +75,13 @@ const OWN = {
   currency: { values: currencyValues, width: 104 },
 } as const
 
+const { fromDate, toDate } = days('fromDate', 'toDate')
+
 /** Of every period: a preset, or days from and to. */
 export const periodFilters = {
   period: { label: 'Period', values: reportPeriodValues, labels: periods, width: 128 },
-  ...days('fromDate', 'toDate'),
+  fromDate: { ...fromDate, day: { ...fromDate.day, isBesidePeriods: true } },
+  toDate: { ...toDate, day: { ...toDate.day, isBesidePeriods: true } },
 } as const
 export const granularity = {
   granularity: { label: 'By', values: granularityValues, labels: steps, width: 88 },

@@ -8,10 +8,12 @@ interface MoneyProps {
   readonly amount: Numeric | null | undefined
   readonly currency?: string
   readonly places?: number
+  /** Said below the exact amount on hover. */
+  readonly note?: string | undefined
 }
 
 /** An amount and its currency; hovering shows every digit. Right alignment is the column's. */
-export function Money({ amount, currency = 'USD', places = 2 }: MoneyProps) {
+export function Money({ amount, currency = 'USD', places = 2, note }: MoneyProps) {
   if (amount === null || amount === undefined) return <None />
   if (!readNumber(amount)) return <Unreadable value={amount} expected="an amount" />
   const text = formatted(amount, places)
@@ -19,7 +21,7 @@ export function Money({ amount, currency = 'USD', places = 2 }: MoneyProps) {
   return (
     <span
       className={isNegative(text) ? 'kit-money kit-money-below' : 'kit-money'}
-      title={`${inFull(amount)} ${code ?? rawText(currency)}`}
+      title={`${inFull(amount)} ${code ?? rawText(currency)}${note ? `\n${note}` : ''}`}
     >
       {`${text} `}
       <span className="kit-money-currency">

@@ -86,14 +86,16 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
       {groups.map(([first, last]) =>
         first && last ? (
           <span key={first.name} className="kit-period">
-            <PeriodFilter
-              what={first.day?.what ?? ''}
-              onChoose={(from, to) =>
-                list.setFilters({ [first.name]: from, [last.name]: to } as Parameters<
-                  typeof list.setFilters
-                >[0])
-              }
-            />
+            {!first.day?.isBesidePeriods && (
+              <PeriodFilter
+                what={first.day?.what ?? ''}
+                onChoose={(from, to) =>
+                  list.setFilters({ [first.name]: from, [last.name]: to } as Parameters<
+                    typeof list.setFilters
+                  >[0])
+                }
+              />
+            )}
             {controlOf(first)}
             {controlOf(last)}
           </span>

@@ -13,6 +13,8 @@ export interface FilterField {
     readonly bound: string
     /** What happened then; nothing where that is when a record came about. */
     readonly what?: string
+    /** Another filter has the usual periods. */
+    readonly isBesidePeriods?: true
   }
   /** What a text that is looked for is held to. Of filters in the drawer alone. */
   readonly rules?: readonly FieldRule[]
