@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { api, type PaymentGateway, useGatewayQuery } from '@/api/gen/gateways/endpoints'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
+import { None } from '@/kit/display/None'
 import { Rows } from '@/kit/display/Rows'
 import { rawText } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
@@ -48,9 +49,10 @@ function PlayerTexts({ record: gateway }: RecordTabProps<PaymentGateway>) {
   const languages = [
     ...new Set([title, subtitle, description].flatMap((texts) => Object.keys(texts ?? {}))),
   ]
-  const text = (texts: PaymentGateway['title'], language: string) => (
-    <bdi lang={language}>{rawText(texts?.[language as keyof typeof texts])}</bdi>
-  )
+  const text = (texts: PaymentGateway['title'], language: string) => {
+    const said = rawText(texts?.[language as keyof typeof texts])
+    return said ? <bdi lang={language}>{said}</bdi> : <None />
+  }
   return (
     <Rows
       className="gateways-rows"

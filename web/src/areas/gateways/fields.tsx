@@ -97,7 +97,8 @@ export const fields = fieldsOf<PaymentGateway>()({
   },
   requests: {
     field: 'lastDay.requests',
-    label: 'Requests, 24 h',
+    label: 'Requests',
+    title: 'Requests, 24 h',
     width: 112,
     kind: 'number',
     render: (gateway) => <Requests gateway={gateway} />,

@@ -10,6 +10,7 @@ import { rawText, readList } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
 import { useIsMasked } from '@/kit/masked'
 import { PersonalField } from '@/kit/personal/PersonalField'
+import { useTitleOf } from '@/session/useTitleOf'
 import { ruleNames } from './labels'
 import { TransactionLink } from './TransactionLink'
 
@@ -65,12 +66,14 @@ function shared(evidence: RiskEvidence, playerCode: string): readonly RecordFiel
   ]
 }
 
+const Operator = ({ opId }: { readonly opId: string }) => <Name text={useTitleOf(opId)} />
+
 function Matches({ matches }: { readonly matches: readonly RiskMatch[] }) {
   return (
     <ul className="risk-matches">
       {matches.map(({ playerCode, username, opId }) => (
         <li key={playerCode}>
-          <PlayerLink playerCode={playerCode} /> <Name text={username} /> · {opId}
+          <PlayerLink playerCode={playerCode} /> <Name text={username} /> · <Operator opId={opId} />
         </li>
       ))}
     </ul>
@@ -85,9 +88,9 @@ const money = (evidence: RiskEvidence): readonly RecordField[] => [
   ...usd('Wager since', evidence.wagerInUSD),
   ...usd('Bonus before', evidence.bonusInUSD),
   ...usd('Taken from the wallet', evidence.takenInUSD),
-  ...transaction('Transaction', evidence.txId),
-  ...transaction('The deposit', evidence.depositTxId),
-  ...transaction('The bonus', evidence.bonusTxId),
+  ...transaction('Transaction ID', evidence.txId),
+  ...transaction('Deposit ID', evidence.depositTxId),
+  ...transaction('Bonus ID', evidence.bonusTxId),
 ]
 
 interface EvidenceCardProps {

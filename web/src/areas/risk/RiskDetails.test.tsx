@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { RiskDetails as Details, RiskEvidence } from '@/api/gen/risk/endpoints'
+import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { RiskDetails } from './RiskDetails'
 
@@ -45,10 +46,13 @@ const DETAILS: Details = {
 
 const evidence = (name: string) => within(screen.getByRole('region', { name }))
 
-test('a shared card names whom it is shared with; of other operators’ players only how many', () => {
+test('a shared card names whom it is shared with; of other operators’ players only how many', async () => {
+  const operators = [{ opId: 'aurora', title: 'Aurora Gaming', isActive: true }]
+  answering(() => answer({ data: { operators } }))
   renderInApp(<RiskDetails details={DETAILS} />)
   const card = evidence('Shared card')
   expect(card.getByText('P2')).toBeDefined()
+  expect(await card.findByText('Aurora Gaming')).toBeDefined()
   expect(card.getByText('Other operators’ players').parentElement?.textContent).toContain('3')
   expect(card.getByText('40 points')).toBeDefined()
 })

@@ -1,6 +1,7 @@
 import type { RiskPlayer, RiskPlayersQuery } from '@/api/gen/risk/endpoints'
 import { riskRuleValues } from '@/api/gen/risk/enums'
 import { yesNo } from '@/kit/display/None'
+import { optionsOf } from '@/kit/display/options'
 import { rawText, readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -13,29 +14,29 @@ const reviewState = (row: RiskPlayer) => labelOf(isReviewed, rawText(row.isRevie
 const fields = fieldsOf<RiskPlayer>()({
   playerCode: {
     label: 'Player',
-    width: 104,
+    width: 96,
     sortable: true,
     kind: 'code',
   },
-  username: { width: 136, kind: 'name' },
   score: {
     field: [{ field: 'score' }, { field: 'level', title: 'Level', labels: levels }],
     label: 'Score',
-    width: 120,
+    width: 104,
     sortable: true,
     render: (row) => <RiskScore risk={row} />,
     csv: ({ score, level }) => `${rawText(score)} · ${labelOf(levels, level).label}`,
   },
+  username: { width: 132, kind: 'name' },
   rules: {
     field: [{ field: 'rules', labels: rules }],
     label: 'What for',
-    width: 208,
+    width: 252,
     read: (row) => ruleNames(readList(row.rules)),
   },
   isReviewed: {
     field: [{ field: 'isReviewed', labels: isReviewed }],
     label: 'Review',
-    width: 112,
+    width: 100,
     render: (row) => <Status {...reviewState(row)} />,
   },
   lastAt: { label: 'Latest event', width: 148, sortable: true, kind: 'time' },
@@ -66,8 +67,9 @@ export const filters = defineFilters<RiskPlayersQuery>()(
   '-score',
   {
     isReviewed: {
-      label: 'Reviewed',
+      label: 'Review',
       kind: 'boolean',
+      options: optionsOf(['false', 'true'], isReviewed),
       width: 108,
     },
     rule: { label: 'What for', values: riskRuleValues, labels: rules, width: 184 },
