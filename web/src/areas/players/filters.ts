@@ -47,7 +47,7 @@ export const PLAYERS = defineFilters<PlayersListApiArg>()('-createdAt', {
   source: { label: 'Brought by', values: playerSourceValues, labels: sources, more: true },
   hasDeposit: { label: 'Has a deposit', kind: 'boolean', more: true },
   dateField: { label: 'Dates of', values: playerDateFieldValues, labels: dates, more: true },
-  toExclusive: { label: 'Leave out the end itself', kind: 'boolean', more: true },
+  toExclusive: { label: 'Up to, but without, the end', kind: 'boolean', more: true },
   activeFrom: { label: 'Active from', day: { edge: 'start', bound: 'activeTo' }, more: true },
   activeTo: { label: 'Active to', day: { edge: 'end', bound: 'activeFrom' }, more: true },
   activeBy: { label: 'Active by', values: activeByValues, labels: activities, more: true },
