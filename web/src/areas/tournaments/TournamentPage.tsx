@@ -50,7 +50,6 @@ export function TournamentPage() {
   if (isDeleting) return <FieldsSkeleton />
   return (
     <PlainRecordPage<Tournament>
-      className="tournaments-page"
       what="The tournament"
       loaded={call}
       label={nameOf}
