@@ -19,7 +19,7 @@ import { choicesOf } from './releaseFields'
 const fields = fieldsOf<BonusReleaseReport>()({
   bonusAmountInUSD: { label: 'Given', kind: 'usd' },
   totalUnlockedAmountInUSD: { label: 'Unlocked', kind: 'usd' },
-  totalPlayersUnlocked: { label: 'Players with something unlocked', kind: 'number' },
+  totalPlayersUnlocked: { label: 'Players who unlocked', kind: 'number' },
   totalWageredAmountInUSD: { label: 'Wagered', kind: 'usd' },
   totalClaimedAmountInUSD: { label: 'Claimed', kind: 'usd' },
   totalClaimedCount: { label: 'Claims', kind: 'number' },

@@ -132,7 +132,7 @@ function Viewer({ documents, document, place, onMove, onClose }: ViewerProps) {
                   type={danger ? 'default' : 'primary'}
                   onClick={() => run(document)}
                 >
-                  {labelOf(document)} document
+                  {labelOf(document)}
                 </Button>
               ))}
           </span>

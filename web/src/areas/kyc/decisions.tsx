@@ -46,8 +46,7 @@ export const decisions = defineDecisions({
     }),
   decisions: {
     approve: {
-      label: 'Approve',
-      title: 'Approve document',
+      label: 'Approve document',
       act: 'approveDocument',
       options: { errorDialog: true },
       effect: ({ record }) =>
@@ -60,8 +59,7 @@ export const decisions = defineDecisions({
       },
     },
     reject: {
-      label: 'Reject',
-      title: 'Reject document',
+      label: 'Reject document',
       danger: true,
       options: { errorDialog: true },
       effect: 'This is final; the player must submit a new document.',

@@ -49,6 +49,7 @@ export function CannedReplies({ onClose }: DialogProps) {
       <LoadedItems what="The canned replies" call={call} empty="No canned replies yet.">
         {(items) => (
           <Rows
+            className="kit-figures support-canned"
             of={items}
             keyOf={({ cannedId }) => cannedId}
             columns={{

@@ -6,11 +6,13 @@ import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { CountField } from '@/kit/form/NumberField'
 import { useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
+import { useTitleOf } from '@/session/useTitleOf'
 
 /** Within how many minutes the tickets of an operator are to be answered. */
 export function ReplyTimes({ onClose }: DialogProps) {
   const own = useSession().user.opId
   const opId = useChosenOperator() ?? own ?? undefined
+  const title = useTitleOf(opId ?? '')
   const call = useSupportTimesQuery({ ...(opId && { opId }) })
   return (
     <LoadedDialog title="Edit reply times" what="The reply times" call={call} onClose={onClose}>
@@ -26,7 +28,7 @@ export function ReplyTimes({ onClose }: DialogProps) {
             releaseMinutes,
           })}
           fixed={{ opId: times.opId }}
-          effect={`For ${times.opId} and its brands. Amber comes at three quarters of a time.`}
+          effect={`For ${title} and its brands. Amber comes at three quarters of a time.`}
           onClose={onClose}
         >
           <CountField name="firstReplyMinutes" label="First reply within, in minutes" />

@@ -16,7 +16,7 @@ export const TicketFacts = ({ record: ticket }: RecordTabProps<TicketDetails>) =
     fields={[
       ['Ticket ID', <Copy key="id" text={ticket.ticketId} what="ticket ID" />],
       ['Operator or brand', ticket.brandTitle],
-      ['Operator', ticket.parentBrandTitle],
+      ['Brand of', ticket.parentBrandTitle],
       ['Subject', subjects[ticket.subject] ?? rawText(ticket.subject)],
       ['Priority', <Status key="priority" {...labelOf(priorities, ticket.priority)} />],
       ['Agent', ticket.agent && <Name key="agent" text={ticket.agent.nickname} />],

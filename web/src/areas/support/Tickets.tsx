@@ -4,6 +4,7 @@ import { useCurrentUser } from '@/kit/currentUser'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { useChosenOperator } from '@/session/operator'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { columns, ownColumns, ownTechColumns, techColumns } from './fields'
@@ -18,6 +19,8 @@ const ReplyTimes = lazyComponent(() => import('./ReplyTimes').then((code) => cod
 
 const OPERATOR_ROLES: ReadonlySet<string> = new Set(['OPERATOR_ADMIN', 'OPERATOR_MANAGER'])
 
+const CHOOSE_OPERATOR = 'Choose an operator in the top bar first.'
+
 /** Whether the user sees the tickets of one brand alone. */
 const useIsOneTenant = () => levelOf(useSession().user) === 'BRAND'
 
@@ -26,6 +29,8 @@ export function Support() {
   const create = useDialog(NewTicket)
   const canned = useDialog(CannedReplies)
   const times = useDialog(ReplyTimes)
+  const own = useSession().user.opId
+  const opId = useChosenOperator() ?? own
   const isOneTenant = useIsOneTenant()
   return (
     <Queue
@@ -35,8 +40,8 @@ export function Support() {
       columns={isOneTenant ? ownColumns : columns}
       toolbar={
         <>
-          <Can permission="support_manage">
-            <Button onClick={() => times()}>Reply times</Button>
+          <Can permission="support_manage" disabledReason={opId ? null : CHOOSE_OPERATOR}>
+            <Button onClick={() => times()}>Edit reply times</Button>
           </Can>
           <Button onClick={() => canned()}>Canned replies</Button>
           <Can permission="support_write">

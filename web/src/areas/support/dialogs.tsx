@@ -14,19 +14,21 @@ import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { instantAt, localTime } from '@/kit/display/days'
 import { Name } from '@/kit/display/Name'
+import { joined } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
+import { nameText } from '@/kit/display/personText'
 import type { RecordField } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { TimeField } from '@/kit/form/TimeField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { AgentSelect } from './AgentSelect'
-import { fullNameOf, statuses, subjects } from './labels'
+import { statuses, subjects } from './labels'
 
 const argsOf = ({ brandId, id }: Ticket) => ({ brandId, id })
 
 const factsOf = (ticket: Ticket): readonly RecordField[] => [
-  ['Ticket', fullNameOf(ticket)],
+  ['Ticket', joined([ticket.ticketNumber, nameText(ticket.brandTitle)], ' · ')],
   ['Subject', subjects[ticket.subject] ?? ticket.subject],
   ['Status', <Status key="status" {...labelOf(statuses, ticket.status)} />],
 ]

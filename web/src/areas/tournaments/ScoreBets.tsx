@@ -35,7 +35,7 @@ export function ScoreBets({ tournament, ranked, open, onClose }: ScoreBetsProps)
       <Loaded what="The bets" call={call} skeleton={<FieldsSkeleton rows={4} />}>
         {({ items }) => (
           <Rows
-            className="tournaments-bets"
+            className="kit-figures"
             of={items}
             keyOf={({ betId }) => betId}
             columns={{

@@ -50,12 +50,16 @@ export function TournamentPage() {
   if (isDeleting) return <FieldsSkeleton />
   return (
     <PlainRecordPage<Tournament>
-      className="tournaments-page"
       what="The tournament"
       loaded={call}
       label={nameOf}
       name={({ title }) => rawText(title)}
-      title={({ title }) => <Name text={title} />}
+      // Many operators have a tournament of the same name.
+      title={({ title, operator }) => (
+        <>
+          <Name text={title} /> · <Name text={operator.opTitle} />
+        </>
+      )}
       state={(tournament) => <State tournament={tournament} />}
       back={{ label: 'Tournaments', to: '/tournament/list' }}
       actions={actions}
@@ -116,7 +120,7 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
         title="Prizes"
         fields={[
           ...fields.facts(tournament, 'prizePoolInUSD', 'wageredInUSD'),
-          ['Prize pool as share of wagers', shareText(prizePoolInUSD, wageredInUSD)],
+          ['Share of wagers', shareText(prizePoolInUSD, wageredInUSD)],
           ...fields.facts(tournament, 'betCount'),
           ...readList(tournament.prizes).map(
             ({ rank, amountInUSD }) =>

@@ -44,7 +44,7 @@ export function State({ tournament }: { readonly tournament: Tournament }) {
 export const fields = fieldsOf<Tournament>()({
   title: {
     label: 'Tournament',
-    width: 160,
+    width: 176,
     render: ({ title, id }) => <Named name={title} id={id} />,
   },
   'operator.opTitle': {
@@ -70,8 +70,8 @@ export const fields = fieldsOf<Tournament>()({
     read: typeOf,
   },
   scoring: { width: 96, field: [{ field: 'scoring', labels: scorings }], read: scoringOf },
-  startTime: { label: 'Starts', width: 148, sortable: true, kind: 'time' },
-  endTime: { label: 'Ends', width: 148, sortable: true, kind: 'time' },
+  startTime: { label: 'Starts', width: 140, sortable: true, kind: 'time' },
+  endTime: { label: 'Ends', width: 140, sortable: true, kind: 'time' },
   prizePoolInUSD: { label: 'Prize pool', width: 112, sortable: true, kind: 'usd' },
   wageredInUSD: { label: 'Wagered', width: 120, optional: true, kind: 'usd' },
   playerCount: { label: 'Players', width: 64, kind: 'number' },
@@ -111,7 +111,7 @@ export const withWinners = [
 ]
 
 export const winnerFields = fieldsOf<Winner>()({
-  rank: { width: 72, sortable: true, kind: 'number' },
+  rank: { width: 64, sortable: true, kind: 'number' },
   'player.playerCode': {
     label: 'Player',
     width: 96,
@@ -125,20 +125,20 @@ export const winnerFields = fieldsOf<Winner>()({
     read: ({ player }) => player.username,
   },
   score: {
-    width: 128,
+    width: 104,
     render: (winner) => <Score score={winner.score} scoring={winner.scoring} />,
     kind: 'number',
     csv: ({ score }) => score,
   },
-  prizeInUSD: { label: 'Prize', width: 128, sortable: true, kind: 'usd' },
-  status: { width: 112, labels: winnerStatuses },
+  prizeInUSD: { label: 'Prize', width: 104, sortable: true, kind: 'usd' },
+  status: { width: 104, labels: winnerStatuses },
   warnings: marksField('payPrize'),
   decidedBy: {
     width: 128,
     field: 'decidedBy.nickname',
     read: ({ decidedBy }) => decidedBy?.nickname,
   },
-  decidedAt: { label: 'Decided', width: 148, kind: 'time' },
+  decidedAt: { label: 'Decided', width: 148, optional: true, kind: 'time' },
   noteForThePlayer: { width: 200, optional: true },
   tournamentTitle: { label: 'Tournament', width: 144, optional: true, inFiles: true },
   operator: {

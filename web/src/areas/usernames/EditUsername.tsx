@@ -4,28 +4,18 @@ import {
   type UsernameReview,
   useUsernameQuery,
 } from '@/api/gen/usernames/endpoints'
-import { type UsernameStatus, usernameStatusValues } from '@/api/gen/usernames/enums'
+import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { usernameUpdateForm } from '@/api/gen/usernames/forms'
 import { PersonalName } from '@/areas/players'
 import { NOTE_HELP, NOTE_LABEL } from '@/kit/decisions/decisions'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
-import { BeforeAfter } from '@/kit/display/BeforeAfter'
-import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
-import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import {
-  choices,
-  HELP,
-  MOST_IN_NOTE,
-  noteRules,
-  openingStatus,
-  statuses,
-  usernameRules,
-} from './labels'
+import { choices, HELP, MOST_IN_NOTE, noteRules, openingStatus, usernameRules } from './labels'
+import { UsernameChanges } from './UsernameChanges'
 
 interface EditUsernameProps {
   readonly playerCode: string
@@ -80,7 +70,6 @@ function Editing({ review, defaultStatus, onDecided, onClose }: EditingProps) {
       facts={[
         ['Player', playerCode],
         ['Player’s name', <PersonalName key="name" of={player} />],
-        ['Requested username', <Name key="requested" text={username} />],
       ]}
       effect={<Consequence />}
       onClose={onClose}
@@ -116,26 +105,12 @@ function Fields({ isLocked }: { readonly isLocked: boolean }) {
   )
 }
 
-/** What the player goes by, and how the request stands, now and by what stands in the form. */
+/** What stands in the form, beside what is there now. */
 function Changes({ review }: Pick<EditingProps, 'review'>) {
   const form = Form.useFormInstance<UsernameForm>()
   const status = Form.useWatch('status', form) ?? review.status
   const given = (Form.useWatch('username', form) ?? '').trim() || review.username
-  const now = review.player.username
-  const state = (of: UsernameStatus) => <Status {...labelOf(statuses, of)} />
-  return (
-    <BeforeAfter
-      of="Player"
-      rows={[
-        [
-          'Username',
-          <Name key="now" text={now} />,
-          <Name key="after" text={status === 'APPROVE' ? given : now} />,
-        ],
-        ['Request', state(review.status), state(status)],
-      ]}
-    />
-  )
+  return <UsernameChanges review={review} username={given} status={status} />
 }
 
 /** What will happen by what stands in the form. */

@@ -1,12 +1,13 @@
 import { api, type UsernameReview } from '@/api/gen/usernames/endpoints'
+import { PersonalName } from '@/areas/players'
 import { bulkWrite } from '@/kit/bulk/bulk'
 import { defineDecisions } from '@/kit/decisions/defineDecisions'
 import { read, readIfOffered } from '@/kit/decisions/reads'
 import { DateTime } from '@/kit/display/DateTime'
-import { Name } from '@/kit/display/Name'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
 import { isFitting, noteRules } from './labels'
+import { UsernameChanges } from './UsernameChanges'
 
 const EditUsername = lazyComponent(() => import('./EditUsername').then((code) => code.EditUsername))
 
@@ -30,11 +31,13 @@ const decisions = defineDecisions({
     record: read(api.endpoints.username, { playerCode }),
     facts: readIfOffered(api.endpoints.usernameFacts, { playerCode }),
   }),
-  fields: ({ record: { playerCode, player, username } }) => [
+  fields: ({ record: { playerCode, player } }) => [
     ['Player', playerCode],
-    ['Current username', <Name key="now" text={player.username} />],
-    ['New username', <Name key="next" text={username} />],
+    ['Player’s name', () => <PersonalName of={player} />],
   ],
+  Body: ({ known: { record } }) => (
+    <UsernameChanges review={record} username={record.username} status="APPROVE" />
+  ),
   disabledReason: ({ status, username }, decision, { role }) => {
     if (decision === 'reject') return status === 'REJECT' ? 'Already rejected.' : null
     if (status === 'APPROVE') return 'Already approved.'

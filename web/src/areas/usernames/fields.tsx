@@ -12,13 +12,12 @@ export const fields = fieldsOf<UsernameReview>()({
   goesBy: {
     label: 'Current username',
     width: 136,
-    optional: true,
     field: 'player.username',
     read: ({ player }) => player.username,
   },
   status: { width: 104, sortable: true, labels: statuses },
   warnings: marksField('approveUsername'),
-  note: { label: 'Note for the player', width: 152 },
+  note: { label: 'Note for the player', width: 152, optional: true },
   createdAt: { label: 'Requested', width: 148, sortable: true, kind: 'time' },
   waiting: ageField(statuses),
   reviewedBy: {

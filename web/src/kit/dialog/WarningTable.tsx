@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { codeInWords } from '@/api/codes'
 import type { Severity } from '@/api/gen/shared/enums'
 import { fieldLabel } from '@/api/labels'
 import { grouped } from '../display/cardNumber'
@@ -83,6 +84,7 @@ function shownValue(name: string, value: unknown, { currency }: Values): ReactNo
     return <Money amount={value as number} currency={code} places={placesOf(code)} />
   }
   if (Array.isArray(value)) return value.map(rawText).join(', ')
+  if (name === 'kycStatus') return codeInWords(rawText(value))
   const nickname = (value as { readonly nickname?: unknown }).nickname
   return <Name text={rawText(nickname ?? value)} />
 }
