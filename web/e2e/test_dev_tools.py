@@ -17,7 +17,7 @@ from web.e2e.walk import Walk
 LISTS = ("profiles", "dns", "auth0", "organizations")
 # of the others, a row, what it opens, and what is drawn there last
 OPENED = (
-    ("frontdoor", "soon.lumen.test", "^AFD domain ·", "dt:text-is('Validation token')"),
+    ("frontdoor", "soon.lumen.test", "^Custom domain ·", "dt:text-is('Validation token')"),
     ("apps", "pitboss-api", "App Service charts", ".recharts-area path"),
 )
 
@@ -54,7 +54,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     console.world.control("POST", "/clock", advance="PT2M")
     page.reload()
     open_row(row_of(page, "shop.lumen.test"), "shop.lumen.test")
-    details = dialog(page, "^AFD domain ·")
+    details = dialog(page, "^Custom domain ·")
     expect(details).to_contain_text("Public DNS does not show the TXT record _dnsauth.shop.lumen.test.")
     expect(details).to_contain_text("pitboss-backoffice-web: not associated")
     token = details.locator("dl > div").filter(has_text="Validation token").locator("code").inner_text()
@@ -73,7 +73,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     page.reload()
     settled(page)
     shop.get_by_role("button", name="Actions of").click()
-    expect(page.get_by_role("menuitem", name="Delete AFD domain")).to_be_disabled()
+    expect(page.get_by_role("menuitem", name="Delete custom domain")).to_be_disabled()
     page.keyboard.press("Escape")
     answer = console.call(
         "DELETE", f"/api/dev/frontdoor?name=shop-lumen-test&targetId={shop.get_attribute('data-row-key')}"
@@ -85,8 +85,8 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     console.world.control("POST", "/clock", advance="PT1M")
     page.reload()
     settled(page)
-    act(page, shop, "Delete AFD domain")
-    confirm_typed(page, "Delete AFD domain", "Delete AFD domain")
+    act(page, shop, "Delete custom domain")
+    confirm_typed(page, "Delete custom domain", "Delete custom domain")
     toast(page, "shop.lumen.test is being deleted.")
     expect(shop).to_contain_text("Deleting")
     console.world.control("POST", "/clock", advance="PT2M")

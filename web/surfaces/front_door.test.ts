@@ -63,7 +63,12 @@ const DOMAIN = { 'Domain name': 'new.example.com' }
 const URL_TEXT = { URL: 'https://play.example.com' }
 const REFUSED = { http: 422, dialect: 'data_text', messages: ['Not this one.'] }
 
-const deletion = asking('frontdoor', 'ready.lumen.test', 'Delete AFD domain', 'Delete AFD domain')
+const deletion = asking(
+  'frontdoor',
+  'ready.lumen.test',
+  'Delete custom domain',
+  'Delete custom domain',
+)
 const leaving = asking(
   'organizations',
   'Zenith (closed)',
@@ -85,7 +90,7 @@ holdSurfaces(
   {
     dev: {
       profiles: (walk) => tab(walk, 'profiles'),
-      details: opened('frontdoor', 'soon.lumen.test', '^AFD domain ·'),
+      details: opened('frontdoor', 'soon.lumen.test', '^Custom domain ·'),
       create: create(),
       'create-empty': sent(create(), 'Create custom domain'),
       'create-failed': failing('afdDomainCreate', sent(create(DOMAIN), 'Create custom domain')),
@@ -94,7 +99,7 @@ holdSurfaces(
       'profile-failed': failing('afdProfileCreate', sent(profile(PROFILE), 'Create AFD profile')),
       'profile-edit': opened('profiles', 'Labs', 'Edit AFD profile'),
       delete: deletion,
-      'delete-failed': failing('afdDomainDelete', agreed(deletion, 'Delete AFD domain')),
+      'delete-failed': failing('afdDomainDelete', agreed(deletion, 'Delete custom domain')),
       'auth0-add': auth0(),
       'auth0-logout': auth0Of('Logout'),
       'auth0-callback': auth0Of('Callback'),

@@ -12,9 +12,10 @@ export const State = ({ admin }: { readonly admin: Admin }) => <Status {...state
 
 export const fields = fieldsOf<Admin>()({
   nickname: { width: 112, sortable: true },
+  // Beside the name on a phone, where no email fits.
+  role: { field: [{ field: 'role', labels: roleNames }], width: 140, sortable: true, read: roleOf },
   email: { width: 224, sortable: true, copy: true },
   userCode: { width: 96, sortable: true, kind: 'code', copy: true },
-  role: { field: [{ field: 'role', labels: roleNames }], width: 140, sortable: true, read: roleOf },
   opId: {
     label: 'Operator or brand',
     field: 'opTitle',

@@ -27,7 +27,7 @@ export function AfdDomainDrawer(props: AfdDomainDrawerProps) {
   return (
     <RecordDrawer<AfdDomain>
       {...props}
-      title="AFD domain"
+      title="Custom domain"
       name={({ hostName }) => hostName}
       state={({ domainValidationState: state }) => <Status {...labelOf(validations, state)} />}
       tabs={tabs}

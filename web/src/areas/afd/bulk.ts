@@ -41,7 +41,7 @@ export const BULK: readonly BulkAction<AfdDomain>[] = [
   },
   {
     id: 'delete',
-    label: 'Delete AFD domains',
+    label: 'Delete custom domains',
     permission: 'dev',
     danger: true,
     description: 'They will be deleted from the front door, with their certificates.',

@@ -33,10 +33,10 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
   const remove = useConfirmed(
     useAction(api.endpoints.afdDomainDelete, { errorDialog: 'Error' }),
     ({ id, name, hostName }: AfdDomain) => ({
-      title: `Delete AFD domain ${quotedName(hostName)}?`,
+      title: `Delete custom domain ${quotedName(hostName)}?`,
       facts: [['Domain', <Name key="host" text={hostName} />]],
       content: <p>It will be deleted from the front door, with its certificate.</p>,
-      confirmLabel: 'Delete AFD domain',
+      confirmLabel: 'Delete custom domain',
       danger: true,
       confirmWord: 'delete',
       arg: { name, targetId: id },
@@ -69,7 +69,7 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
     },
     {
       id: 'delete',
-      label: 'Delete AFD domain',
+      label: 'Delete custom domain',
       permission: 'dev',
       danger: true,
       disabledReason: notDeleted,

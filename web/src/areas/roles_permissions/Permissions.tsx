@@ -52,8 +52,8 @@ const rolesText = ({ allowedRoles }: StaffPermission): string =>
 
 const fields = fieldsOf<StaffPermission>()({
   title: { label: 'Permission', width: 184, sortable: true },
-  name: { label: 'Key', width: 168, sortable: true, kind: 'code' },
-  desc: { label: 'Description', width: 280 },
+  name: { label: 'Key', width: 200, sortable: true, kind: 'code' },
+  desc: { label: 'Description', width: 248 },
   tags: { width: 104, optional: true },
   accountCount: { label: 'Accounts', width: 96, sortable: true, kind: 'number' },
   roleCount: { label: 'Roles', width: 72, optional: true, kind: 'number' },

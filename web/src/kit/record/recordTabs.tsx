@@ -1,5 +1,5 @@
 import './recordTabs.css'
-import { Tabs } from 'antd'
+import { Tabs, type TabsProps } from 'antd'
 import { type FunctionComponent, type ReactNode, useState } from 'react'
 import { type CurrentUser, useCurrentUser } from '../currentUser'
 import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
@@ -43,6 +43,8 @@ interface RecordBodyProps<R> extends RecordContent<R> {
 }
 
 const NONE: readonly never[] = []
+/** What is under a finger counts as under a mouse: the menu of the other tabs would stay open over what was chosen. */
+const BY_CLICK: NonNullable<TabsProps['more']> = { trigger: ['click'] }
 /** A page puts the groups of the first tab into columns. */
 const FACTS = 'kit-record-facts'
 
@@ -66,6 +68,7 @@ export function RecordBody<R>({ record, tabs, children, state }: RecordBodyProps
     <Tabs
       className="kit-record-tabs"
       tabBarGutter={0}
+      more={BY_CLICK}
       activeKey={open.key}
       onChange={state.choose}
       items={shown.map((each, at) => ({
