@@ -41,7 +41,7 @@ export function FooterItemDialog({ item, dir, onSave, onClose }: FooterItemDialo
         }}
       >
         <Field name="title" label="Title" rules={footerItemRules.title}>
-          <Input dir={dir} />
+          <Input dir={dir} autoFocus />
         </Field>
         <Field
           name="url"

@@ -39,6 +39,7 @@ function PagePicker({ onPick, onClose }: PagePickerProps) {
       onCancel={onClose}
     >
       <Input
+        autoFocus
         aria-label="Search pages"
         placeholder="Title or slug"
         value={text}

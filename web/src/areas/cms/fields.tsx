@@ -1,4 +1,5 @@
 import { contentSourceValues, contentStateValues } from '@/api/gen/cms/enums'
+import { languageName } from '@/kit/display/languageName'
 import { joined } from '@/kit/display/None'
 import { readList, readNumber } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -38,7 +39,11 @@ export const fields = fieldsOf<ContentItem>()({
     },
   },
   source: { label: 'From', width: 160, labels: sources },
-  languages: { width: 144, read: ({ languages }) => joined(readList(languages), ', ') },
+  languages: {
+    width: 144,
+    read: ({ languages }) => joined(readList(languages), ', '),
+    fact: ({ languages }) => joined(readList(languages).map(languageName), ', '),
+  },
   validFrom: { label: 'Starts', width: 148, kind: 'time' },
   validTo: { label: 'Ends', width: 148, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },

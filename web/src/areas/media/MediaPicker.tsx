@@ -58,6 +58,7 @@ export function MediaPicker({ generation, chosen, onChoose, onClose }: MediaPick
     >
       <div className="media-picker-bar">
         <Input.Search
+          autoFocus
           allowClear
           aria-label={generation.picksByTag ? 'Search by tag' : 'Search by name'}
           placeholder={generation.picksByTag ? 'Search by tag' : 'Search by name'}

@@ -94,6 +94,10 @@ const SECONDARY = [
   ...['costs', 'ggrCasino', 'ggrSport', 'players', 'netDeposits', 'declaredRtp', 'createdSum'],
   ...['rtp', 'stakes', 'decisionTime', 'depositors', 'ftd', 'created', 'wager', 'registrations'],
   ...['active', 'wins'],
+  // Beside what changed of them there is room for two or three.
+  ...['ggrShare', 'margin', 'rejected', 'approvalRate', 'withdrawals', 'deposits'],
+  ...['registeredByPartner', 'registeredByReferral', 'registeredDirectly', 'verified'],
+  ...['shareOfGgr', 'timeGgr', 'releasePlayers', 'claimed', 'wagered'],
 ]
 
 /** Of the figures, or of their head where that is longer. */
