@@ -126,7 +126,7 @@ test.each<Ticking>([
 
 test('what is skipped is told in the words of its warnings', () => {
   const { skipped } = planOf<Warned>(payout, warned, user)
-  expect(skipped[0]?.reason).toBe("The player is blocked. The player’s identity is not confirmed.")
+  expect(skipped[0]?.reason).toBe('The player is blocked. The player’s identity is not confirmed.')
 })
 
 test('how severe a warning is, the table says; a code that it does not know is severe', () => {

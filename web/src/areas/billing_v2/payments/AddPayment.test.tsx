@@ -106,7 +106,7 @@ test('a day that cannot be read sends nothing', async () => {
 const UNUSUAL = {
   code: 'DATE_UNUSUAL',
   severity: 'warn',
-  text: "A payment’s date is before 2015 or after tomorrow.",
+  text: 'A payment’s date is before 2015 or after tomorrow.',
   values: { date: '2014-03-01T00:00:00Z' },
 }
 
