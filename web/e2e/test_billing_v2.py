@@ -123,6 +123,7 @@ def test_an_operator_reads_its_own_invoices_and_payments_and_nothing_more(consol
 
     page.get_by_role("navigation", name="Billing").get_by_role("link", name="Payments").click()
     expect(page).to_have_url(re.compile("view=payments"))
+    expect(page.get_by_role("columnheader", name="Payment ID")).to_be_visible()  # else the rows are of invoices yet
     expect(rows(page).first).to_contain_text("Aurora")
     expect(page.get_by_text("Outstanding 2026")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Add payment|Actions of"))).to_have_count(0)
