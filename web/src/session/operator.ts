@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Me } from '@/api/gen/shared/types'
-import { levelOf } from './roles'
+import type { Column } from '@/kit/list/columns'
+import { isPlatformAdmin, levelOf } from './roles'
 import { useSession } from './session'
 
 /** In place of an operator: the CMS data that stands wherever an operator has none. */
@@ -60,4 +62,28 @@ export function missingOperator(user: Me, opId: string | undefined): string | nu
 
 export function useMissingOperator(): string | null {
   return missingOperator(useSession().user, useChosenOperator())
+}
+
+/**
+ * A list's columns: where it holds all operators' rows, whose each is takes the place of `instead`, which is then
+ * shown by choice or in a wide window.
+ */
+export function useOperatorColumn<Row>(
+  columns: readonly Column<Row>[],
+  operator: string,
+  instead: string,
+): readonly Column<Row>[] {
+  const { role } = useSession().user
+  const isOfAll = useChosenOperator() === undefined && isPlatformAdmin(role)
+  return useMemo(
+    () =>
+      isOfAll
+        ? columns.map((column) =>
+            column.key === operator || column.key === instead
+              ? { ...column, optional: column.key === instead }
+              : column,
+          )
+        : columns,
+    [columns, operator, instead, isOfAll],
+  )
 }

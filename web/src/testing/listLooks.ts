@@ -30,7 +30,10 @@ export function lookOfList(): Look {
     first: document.querySelector('thead th:not(:has(.kit-check))')?.textContent ?? '',
     periods: [
       document.querySelectorAll('.kit-filters .ant-picker').length,
-      document.querySelectorAll('.kit-period > button').length,
+      // Reports choose theirs among other filters.
+      document.querySelectorAll(
+        '.kit-period > button, .kit-filters:has(.ant-picker) input[aria-label="Period"]',
+      ).length,
     ],
     footer: document.querySelector('.kit-list-foot')?.textContent ?? '',
   }

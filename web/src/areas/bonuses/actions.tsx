@@ -2,8 +2,7 @@ import { api, type BonusDefinition, useLazyBonusDefinitionQuery } from '@/api/ge
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useClock } from '@/kit/display/clock'
 import { Name } from '@/kit/display/Name'
-import { quotedName } from '@/kit/display/personText'
-import type { RecordField } from '@/kit/display/RecordFields'
+import { nameText, quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { OpenId } from '@/kit/list/useOpenRecord'
@@ -16,12 +15,6 @@ const CreateBonus = lazyComponent(() => import('./DefinitionForm').then((code) =
 
 const OF_PARENT = 'It belongs to the operator above: brands only read it.'
 const EXTEND_FIRST = 'Extend the end first.'
-
-/** Many operators have a bonus of the same name. */
-const factsOf = ({ title, operator }: BonusDefinition): readonly RecordField[] => [
-  ['Bonus', <Name key="name" text={title} />],
-  ['Operator or brand', () => <Name text={operator.opTitle} />],
-]
 
 /** What may be done with a bonus, in its row's menu and in its drawer. */
 export function useDefinitionActions(
@@ -79,7 +72,11 @@ function useSwitch() {
     const enables = status === 'ACTIVE'
     const agreed = await confirm({
       title: `${enables ? 'Enable' : 'Disable'} bonus ${quotedName(bonus.title)}?`,
-      facts: factsOf(bonus),
+      // Many operators have a bonus of the same name.
+      facts: [
+        ['Bonus', <Name key="name" text={bonus.title} />],
+        ['Operator or brand', () => <Name text={bonus.operator.opTitle} />],
+      ],
       content: (
         <p>
           {enables
@@ -106,8 +103,12 @@ function useDelete(closeDuring: OpenId['closeDuring']) {
     const data = error ? undefined : known
     const agreed = await confirm({
       title: `Delete bonus ${quotedName(bonus.title)}?`,
-      facts: factsOf(bonus),
-      content: <p>Nothing more is given of it. {data && heldText(data.use)}</p>,
+      // In words: among facts it would not fit the size of deletions.
+      content: (
+        <p>
+          {nameText(bonus.operator?.opTitle)} gives nothing more of it. {data && heldText(data.use)}
+        </p>
+      ),
       confirmLabel: 'Delete bonus',
       danger: true,
       confirmWord: 'delete',

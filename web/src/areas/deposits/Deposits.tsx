@@ -14,7 +14,7 @@ import {
 } from '@/areas/money_lists'
 import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
-import { useOperatorColumn } from '@/session/operatorColumn'
+import { useOperatorColumn } from '@/session/operator'
 import { depositOrder } from './actions'
 import { csvColumns } from './csvColumns'
 import { depositDecisions } from './decisions'

@@ -14,10 +14,11 @@ export const fields = fieldsOf<UsernameReview>()({
     width: 136,
     field: 'player.username',
     read: ({ player }) => player.username,
+    optional: true,
   },
   status: { width: 104, sortable: true, labels: statuses },
   warnings: marksField('approveUsername'),
-  note: { label: 'Note for the player', width: 152, optional: true },
+  note: { label: 'Note for the player', width: 152 },
   createdAt: { label: 'Requested', width: 148, sortable: true, kind: 'time' },
   waiting: ageField(statuses),
   reviewedBy: {

@@ -18,7 +18,7 @@ import {
 } from '@/areas/money_lists'
 import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
-import { useOperatorColumn } from '@/session/operatorColumn'
+import { useOperatorColumn } from '@/session/operator'
 import { withdrawOrder } from './actions'
 import { withdrawDecisions } from './decisions'
 import { WithdrawalFacts } from './lazyWithdrawalFacts'

@@ -48,11 +48,7 @@ const typedOf = (value: number | null): Typed =>
       }
 
 /** What nobody types reads like any other figure. */
-function figureOf(value: number | null, kind: NumberKind): string {
-  if (value === null) return ''
-  const cents = formatted(value, CENTS)
-  return kind === 'amount' && Number(value.toFixed(CENTS)) === value ? cents : inFull(value)
-}
+const figureOf = (value: number | null): string => (value === null ? '' : inFull(value))
 
 type FullProps = NumberFieldProps & Pick<Expected, 'kind' | 'unit'>
 
@@ -105,7 +101,7 @@ function NumberInput(props: NumberInputProps) {
         autoComplete="off"
         aria-label={label}
         suffix={unit || undefined}
-        value={disabled ? figureOf(value, kind) : typed.text}
+        value={disabled ? figureOf(value) : typed.text}
         onChange={(event) => read(event.target.value)}
       />
       <Understood typed={typed} unit={unit} onChoose={(chosen) => put(typedOf(chosen))} />
@@ -113,7 +109,6 @@ function NumberInput(props: NumberInputProps) {
   )
 }
 
-const CENTS = 2
 const PLAIN = /^\s*-?\d*\.?\d*\s*$/
 /** As many places as tell 1,234 and 1.234 apart. */
 const DISTINCT_PLACES = 3
