@@ -38,11 +38,9 @@ export function Wizard(props: WizardProps) {
           <Button disabled={locked} onClick={props.onClose}>
             Cancel
           </Button>
-          {current > 0 && (
-            <Button disabled={locked} onClick={props.onBack}>
-              Back
-            </Button>
-          )}
+          <Button disabled={locked || current === 0} onClick={props.onBack}>
+            Back
+          </Button>
           <Button
             type="primary"
             disabled={locked && !next.busy}
