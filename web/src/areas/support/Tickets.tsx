@@ -5,6 +5,7 @@ import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useChosenOperator } from '@/session/operator'
+import { useChooseOperator } from '@/session/operatorPlace'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { columns, ownColumns, ownTechColumns, techColumns } from './fields'
@@ -19,8 +20,6 @@ const ReplyTimes = lazyComponent(() => import('./ReplyTimes').then((code) => cod
 
 const OPERATOR_ROLES: ReadonlySet<string> = new Set(['OPERATOR_ADMIN', 'OPERATOR_MANAGER'])
 
-const CHOOSE_OPERATOR = 'Choose an operator in the top bar first.'
-
 /** Whether the user sees the tickets of one brand alone. */
 const useIsOneTenant = () => levelOf(useSession().user) === 'BRAND'
 
@@ -30,6 +29,7 @@ export function Support() {
   const canned = useDialog(CannedReplies)
   const times = useDialog(ReplyTimes)
   const own = useSession().user.opId
+  const choose = useChooseOperator()
   const opId = useChosenOperator() ?? own
   const isOneTenant = useIsOneTenant()
   return (
@@ -40,7 +40,7 @@ export function Support() {
       columns={isOneTenant ? ownColumns : columns}
       toolbar={
         <>
-          <Can permission="support_manage" disabledReason={opId ? null : CHOOSE_OPERATOR}>
+          <Can permission="support_manage" disabledReason={opId ? null : choose}>
             <Button onClick={() => times()}>Edit reply times</Button>
           </Can>
           <Button onClick={() => canned()}>Canned replies</Button>
