@@ -21,7 +21,7 @@ from tools.reruns import trace_of
 from web.e2e.console import NOW, SCRIPT, Console, Watch, World, nowhere_at
 from web.e2e.screen import PATIENCE_MS
 from web.e2e.switches import SWITCHES
-from web.e2e.throttle import scaled, slow_down
+from web.e2e.throttle import rest, scaled, slow_down, wake
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -181,7 +181,7 @@ class Tab:
         self.origin, self.nowhere = address, nowhere_at(address)
         self.page = self.context.new_page()
         self.page.goto(self.nowhere)
-        self.storage = self.context.new_cdp_session(self.page)
+        self.session = self.context.new_cdp_session(self.page)
         self.tests = 0
 
     def clear(self) -> None:
@@ -202,7 +202,7 @@ class Tab:
         self.page.set_viewport_size(VIEWPORT)
         self.page.emulate_media(color_scheme="light")
         self.page.evaluate("sessionStorage.clear()")
-        self.storage.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": STORED})
+        self.session.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": STORED})
         if self.page.evaluate("'__pwClock' in window"):
             raise AssertionError("A test which installs a clock asks for own_context.")
 
@@ -218,6 +218,7 @@ class Tabs:
 
     def take(self) -> Tab:
         self.tab = self.tab or Tab(self.browser, self.address)
+        wake(self.tab.session)
         return self.tab
 
     def give_back(self, *, failed: bool) -> None:
@@ -227,6 +228,7 @@ class Tabs:
             return
         try:
             self.tab.clear()
+            rest(self.tab.session)
         except BaseException:
             self.close()
             raise

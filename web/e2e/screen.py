@@ -98,7 +98,7 @@ def warned(form: Locator, codes: Iterable[str]) -> None:
 
 WAITS = count()
 # A spinner's animation never ends: it is busy or it is only an ornament, as is the wave around a pressed button.
-QUIET = """(wait) => {
+QUIET = """([wait, least]) => {
   if (window.waitFor !== wait) [window.waitFor, window.quietSince] = [wait, undefined]
   if (!window.underWay) return false
   const busy = '[aria-busy=true]:not(button), .kit-skeleton, .ant-spin-spinning, [class*=-motion-]:not(.ant-wave)'
@@ -108,13 +108,13 @@ QUIET = """(wait) => {
   const now = performance.now()
   if (!quiet) window.quietSince = undefined
   else window.quietSince ??= now
-  return quiet && now - window.quietSince >= 100
+  return quiet && now - window.quietSince >= least
 }"""
 
 
 def settled(page: Page) -> None:
     """What was opened has read all it shows, and will not move under the pointer any more."""
-    page.wait_for_function(QUIET, arg=next(WAITS), polling=POLL_MS)
+    page.wait_for_function(QUIET, arg=[next(WAITS), scaled(100)], polling=POLL_MS)
 
 
 def field(form: Locator, label: str) -> Locator:

@@ -16,6 +16,21 @@ def scaled(milliseconds: float) -> float:
     return milliseconds * RATE
 
 
+def rest(session: CDPSession) -> None:
+    """Let this page be until it is slowed again: a slowed one keeps a core busy though nothing runs in it."""
+    _set_rate(session, 1)
+
+
+def wake(session: CDPSession) -> None:
+    """Slow this page as before it rested."""
+    _set_rate(session, RATE)
+
+
+def _set_rate(session: CDPSession, rate: float) -> None:
+    if RATE > 1:
+        session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+
 def slow_down(context: BrowserContext) -> None:
     """Slow every page of this context by the rate, those that pages open too."""
     sessions: dict[Page, CDPSession] = {}
@@ -24,7 +39,7 @@ def slow_down(context: BrowserContext) -> None:
         for session in sessions.values():
             # a page may be closing just now
             with suppress(Error):
-                session.send("Emulation.setCPUThrottlingRate", {"rate": RATE})
+                _set_rate(session, RATE)
 
     def opened(page: Page) -> None:
         with suppress(Error):
