@@ -15,6 +15,7 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote, urlsplit
 
+from bff.environment import PACKAGED
 from bff.pages import SECURITY
 from pitboss import paths
 from pitboss.services import port_from
@@ -22,6 +23,8 @@ from upstream_sim.fixtures.tooltips import HELP_TEXTS
 
 HOST = "127.0.0.1"
 DEFAULT_PORT = 8002
+FONT = "/inter.woff2"
+BUILT = paths.CHECKOUT / "web" / "dist" if paths.CHECKOUT else PACKAGED
 PART = re.compile(r"^## (.+)\n\n<!-- pages: (.+) -->\n\n((?:(?!^## ).*\n)*)", re.MULTILINE)
 ABOUT = re.compile(r"<!-- page: ([\w-]+) -->")
 LISTS = {"- ": "ul", "1. ": "ol"}
@@ -73,7 +76,11 @@ def handbook() -> dict[str, tuple[str, str]]:
 
 HANDBOOK = handbook()
 # In the console's clothes; in its frame the scheme is the console's own.
-STYLE = """
+STYLE = (
+    f"""
+@font-face {{ font-family: "Inter Variable"; font-weight: 100 900; src: url("{FONT}") format("woff2"); }}
+"""
+    + """
 :root {
   color-scheme: light dark; font: 14px/1.57 "Inter Variable", Inter, system-ui, sans-serif;
   --line: light-dark(#f0f0f0, #303030); --link: light-dark(#0958d9, #91caff);
@@ -91,16 +98,18 @@ table { width: 100%; margin: 0 0 12px; border-collapse: collapse; font-size: 13p
 th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 th { font-weight: 600; }
 nav { margin-top: 24px; padding-top: 12px; border-top: 1px solid var(--line); }
-nav ul { padding: 0; list-style: none; columns: 2; }
+nav ul { margin: 0; padding: 0; list-style: none; columns: 2; }
+nav li { margin: 0 0 4px; }
 a { color: var(--link); text-decoration: none; }
 a:hover { text-decoration: underline; }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
 """
+)
 
 
 POLICY = (
     f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors http://127.0.0.1:* http://localhost:*"
+    "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://127.0.0.1:* http://localhost:*"
 )
 # The console's, save that its pages may frame these.
 HEADERS = [
@@ -122,13 +131,25 @@ def page(slug: str) -> tuple[HTTPStatus, str]:
     return status, f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
 
 
+def font() -> bytes | None:
+    """The console's own font; None where the console is not built."""
+    found = sorted(BUILT.glob("assets/inter-latin-wght-normal-*.woff2"))
+    return found[-1].read_bytes() if found else None
+
+
 class Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
-        slug = unquote(urlsplit(self.path).path.removeprefix("/"))
+        path = urlsplit(self.path).path
+        if path == FONT and (letters := font()):
+            self._send(HTTPStatus.OK, "font/woff2", letters)
+            return
+        slug = unquote(path.removeprefix("/"))
         status, text = page("" if slug == "readyz" else slug)
-        content = text.encode()
+        self._send(status, "text/html; charset=utf-8", text.encode())
+
+    def _send(self, status: HTTPStatus, kind: str, content: bytes) -> None:
         self.send_response(status)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
         for name, value in HEADERS:
             self.send_header(name, value)

@@ -5,10 +5,12 @@ from base64 import b64encode
 from hashlib import sha256
 from http import HTTPStatus
 from http.server import ThreadingHTTPServer
+from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
-from pitboss import run
+from pitboss import help_site, run
 from pitboss.help_site import HANDBOOK, HOST, Handler, page
 from pitboss.paths import HANDBOOK as HANDBOOK_FILE
 from tools.paths import ROOT
@@ -92,6 +94,22 @@ def test_it_may_stand_in_a_frame_of_the_console() -> None:
     (style,) = re.findall("<style>(.*?)</style>", text, re.DOTALL)
     digest = b64encode(sha256(style.encode()).digest()).decode()
     assert f"style-src 'sha256-{digest}'" in policy
+
+
+def test_it_is_read_in_the_consoles_font(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(help_site, "BUILT", tmp_path)
+    assets = tmp_path / "assets"
+    with ThreadingHTTPServer((HOST, 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://{HOST}:{server.server_port}{help_site.FONT}"
+        with pytest.raises(HTTPError, match="404"):
+            urllib.request.urlopen(address)
+        assets.mkdir()
+        (assets / "inter-latin-wght-normal-abc.woff2").write_bytes(b"letters")
+        with urllib.request.urlopen(address) as answer:
+            assert (answer.headers["Content-Type"], answer.read()) == ("font/woff2", b"letters")
+        server.shutdown()
+    assert f'url("{help_site.FONT}")' in page("deposits")[1]
 
 
 def test_the_console_is_told_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
