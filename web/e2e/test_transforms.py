@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -26,7 +27,7 @@ def asked(page: Page, name: str) -> Locator:
 def sent(page: Page, form: Locator, done: str) -> None:
     """Once the forced wait is over."""
     field(form, f"Type {TITLE} to confirm").fill(TITLE)
-    transform = form.get_by_role("button", name="Transform")
+    transform = form.get_by_role("button", name=re.compile("^Transform"))
     expect(transform).to_be_enabled(timeout=WAIT_MS)
     transform.click()
     toast(page, done)

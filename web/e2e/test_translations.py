@@ -72,9 +72,9 @@ def test_a_dictionary_goes_out_is_edited_and_comes_back(console: Console, tmp_pa
     cell.press("Enter")
     toast(page, "Translation saved!")
     dismiss(page)
-    page.get_by_role("button", name="Dictionary").click()
+    page.get_by_role("button", name="Download all").click()
     with page.expect_download() as download:
-        page.get_by_role("menuitem", name="Download as JSON").click()
+        page.get_by_role("menuitem", name="Dictionary as JSON").click()
     texts = json.loads(Path(download.value.path()).read_text())
     (saved,) = (text for text in texts if text["rowKey"] == "home.save")
     assert saved["fa"] == "نگه‌دار"

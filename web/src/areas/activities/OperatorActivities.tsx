@@ -13,7 +13,7 @@ export function OperatorActivities({ record: { opId } }: RecordTabProps<Operator
         empty="Nobody has changed it or its settings yet."
       />
       <p>
-        <Link to={`/settings/activities?opId=${opId}`}>All activities there</Link>
+        <Link to={`/settings/activities?opId=${opId}`}>See all activities</Link>
       </p>
     </>
   )

@@ -1,13 +1,9 @@
 import { Button, Segmented } from 'antd'
 import { api, type Notification } from '@/api/gen/notifications/endpoints'
-import { useClock } from '@/kit/display/clock'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
-import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
-import { readDate } from '@/kit/display/readValue'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
-import { shortDay } from '@/kit/display/times'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { Empty } from '@/kit/list/ListEmpty'
@@ -16,7 +12,7 @@ import { useAddressChoice } from '@/kit/useAddressChoice'
 import { nothing } from '@/session/reads'
 import { useCan } from '@/session/session'
 import { NONE } from './labels'
-import { NotificationItem } from './NotificationItem'
+import { NotificationDays, NotificationItem } from './NotificationItem'
 import { useNotifications } from './useNotifications'
 
 const UNREAD = 'unread'
@@ -59,17 +55,6 @@ export function Notifications() {
   )
 }
 
-/** In their order, by the day on which each came. */
-function byDay(some: readonly Notification[], timezone: string) {
-  const days = new Map<string, Notification[]>()
-  for (const one of some) {
-    const at = readDate(one.createdAt)
-    const day = at === null ? 'Undated' : shortDay(at, timezone)
-    days.set(day, [...(days.get(day) ?? []), one])
-  }
-  return days
-}
-
 interface ListedProps {
   readonly notifications: readonly Notification[]
   readonly isAll: boolean
@@ -77,14 +62,12 @@ interface ListedProps {
 
 function Listed({ notifications, isAll }: ListedProps) {
   const { busy, read } = useNotifications()
-  const { timezone } = useClock()
   const mayDelete = useCan('notifications_write')
 
   const remove = useConfirmed(
     useAction(api.endpoints.generalNotificationDelete),
     ({ _id, title }: Notification) => ({
       title: `Delete notification ${quotedName(title)}?`,
-      facts: [['Notification', <Name key="title" text={title} />]],
       content:
         'It will be deleted for everyone who received it, not just for you. This cannot be undone.',
       confirmLabel: 'Delete notification',
@@ -125,12 +108,7 @@ function Listed({ notifications, isAll }: ListedProps) {
       )}
     </NotificationItem>
   )
-  return [...byDay(notifications, timezone)].map(([day, some]) => (
-    <section key={day} aria-label={day}>
-      <p className="notifications-day">{day}</p>
-      <ul className="notifications">{some.map(item)}</ul>
-    </section>
-  ))
+  return <NotificationDays of={notifications}>{item}</NotificationDays>
 }
 
 /** The frame asks for them, for its bell. */

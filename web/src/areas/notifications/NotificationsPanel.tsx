@@ -4,7 +4,7 @@ import { Loaded } from '@/kit/display/Loaded'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { AS_LINKED } from '@/kit/list/listAddress'
 import { NONE } from './labels'
-import { NotificationItem } from './NotificationItem'
+import { NotificationDays, NotificationItem } from './NotificationItem'
 import { useNotifications } from './useNotifications'
 
 const MOST = 20
@@ -47,8 +47,8 @@ function Latest({ onClose }: { readonly onClose: () => void }) {
   if (all.length === 0) return <p role="status">{NONE}</p>
   return (
     <>
-      <ul className="notifications">
-        {all.slice(0, MOST).map((notification) => (
+      <NotificationDays of={all.slice(0, MOST)}>
+        {(notification) => (
           <NotificationItem
             key={notification._id}
             notification={notification}
@@ -63,8 +63,8 @@ function Latest({ onClose }: { readonly onClose: () => void }) {
               </Button>
             )}
           </NotificationItem>
-        ))}
-      </ul>
+        )}
+      </NotificationDays>
       <Link to="/settings/notifications" state={AS_LINKED} onClick={onClose}>
         All notifications
       </Link>

@@ -10,7 +10,7 @@ import { isBrand, stateOf, types } from './labels'
 
 export const fields = fieldsOf<Operator>()({
   title: { width: 200, sortable: true },
-  opId: { label: 'ID', width: 152, kind: 'code', copy: 'operator ID' },
+  opId: { label: 'Operator ID', width: 152, kind: 'code', copy: 'operator ID' },
   status: {
     field: [
       { field: 'isActive', title: 'Active' },

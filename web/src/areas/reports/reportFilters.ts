@@ -36,7 +36,6 @@ const periods = {
   THIS_MONTH: 'This month',
   LAST_MONTH: 'Last month',
   THIS_YEAR: 'This year',
-  RANGE: 'From … to …',
 } as const
 export const steps = { HOUR: 'Hour', DAY: 'Day', WEEK: 'Week', MONTH: 'Month' } as const
 
@@ -79,7 +78,13 @@ const { fromDate, toDate } = days('fromDate', 'toDate')
 
 /** Of every period: a preset, or days from and to. */
 export const periodFilters = {
-  period: { label: 'Period', values: reportPeriodValues, labels: periods, width: 128 },
+  period: {
+    label: 'Period',
+    // Days that are chosen beside it make a range, which is no choice of its own.
+    values: reportPeriodValues.filter((period) => period !== 'RANGE'),
+    labels: periods,
+    width: 128,
+  },
   fromDate: { ...fromDate, day: { ...fromDate.day, isBesidePeriods: true } },
   toDate: { ...toDate, day: { ...toDate.day, isBesidePeriods: true } },
 } as const

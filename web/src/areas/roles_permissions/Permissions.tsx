@@ -51,11 +51,18 @@ const rolesText = ({ allowedRoles }: StaffPermission): string =>
   )
 
 const fields = fieldsOf<StaffPermission>()({
-  title: { label: 'Permission', width: 184, sortable: true },
-  name: { label: 'Key', width: 200, sortable: true, kind: 'code' },
-  desc: { label: 'Description', width: 248 },
+  title: { label: 'Permission', width: 176, sortable: true },
+  name: { label: 'Key', width: 200, sortable: true, optional: true, inFiles: true, kind: 'code' },
+  desc: { label: 'Description', width: 336 },
   tags: { width: 104, optional: true },
-  accountCount: { label: 'Accounts', width: 96, sortable: true, kind: 'number' },
+  accountCount: {
+    label: 'Accounts',
+    width: 96,
+    sortable: true,
+    optional: true,
+    inFiles: true,
+    kind: 'number',
+  },
   roleCount: { label: 'Roles', width: 72, optional: true, kind: 'number' },
   isBuiltIn: {
     label: 'Built in',
@@ -70,7 +77,7 @@ const columns = fields.columns()
 const allowedRoles: Column<StaffPermission> = {
   key: 'allowedRoles',
   title: 'Allowed roles',
-  width: 240,
+  width: 360,
   read: rolesText,
 }
 

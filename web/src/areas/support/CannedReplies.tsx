@@ -49,7 +49,7 @@ export function CannedReplies({ onClose }: DialogProps) {
       <LoadedItems what="The canned replies" call={call} empty="No canned replies yet.">
         {(items) => (
           <Rows
-            className="kit-figures support-canned"
+            className="kit-figures support-replies"
             of={items}
             keyOf={({ cannedId }) => cannedId}
             columns={{

@@ -42,6 +42,7 @@ export function ToBrand({ record: { opId, title }, onClose }: RecordDialogProps<
   return (
     <Transform
       name={TO_BRAND}
+      what="Operator"
       title={title}
       preview={preview}
       write={write}
@@ -73,6 +74,7 @@ export function ToOperator({
   return (
     <Transform
       name={TO_OPERATOR}
+      what="Brand"
       title={title}
       preview={preview}
       write={write}
@@ -117,6 +119,7 @@ function useWait(): number {
 
 interface TransformProps<Arg> {
   readonly name: string
+  readonly what: 'Operator' | 'Brand'
   /** Of the operator or brand, to be typed. */
   readonly title: string
   readonly preview: Call<TransformPreview>
@@ -129,7 +132,7 @@ interface TransformProps<Arg> {
 
 /** What will happen and what stands in its way; saved after the forced wait alone. */
 function Transform<Arg>(props: TransformProps<Arg>) {
-  const { name, title, preview, write, toArg, effect, onClose, children } = props
+  const { name, what, title, preview, write, toArg, effect, onClose, children } = props
   const [typed, setTyped] = useState('')
   const secondsLeft = useWait()
   const known = preview.isFetching ? undefined : preview.currentData
@@ -137,14 +140,14 @@ function Transform<Arg>(props: TransformProps<Arg>) {
     <FormDialog<{ parentOpId?: string }, Arg, TransformReport>
       open
       title={name}
-      submitLabel="Transform"
+      submitLabel={name}
       write={write}
       rules={{}}
       initial={{}}
       disabledReason={waitingReason({ title, typed, secondsLeft, preview: known })}
       toArg={toArg}
       effect={effect}
-      facts={[['Tenant', <Name key="tenant" text={title} />]]}
+      facts={[[what, <Name key="title" text={title} />]]}
       onClose={onClose}
     >
       {children}

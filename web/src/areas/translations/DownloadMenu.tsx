@@ -29,12 +29,12 @@ export function DownloadMenu() {
   }
   const items = (['JSON', 'CSV'] as const).map((format) => ({
     key: format,
-    label: `Download as ${format}`,
+    label: `Dictionary as ${format}`,
     onClick: () => void save(format),
   }))
   return (
     <MenuButton icon={<DownloadOutlined />} loading={isBusy} popup={{ menu: { items } }}>
-      Dictionary
+      Download all
     </MenuButton>
   )
 }

@@ -25,7 +25,7 @@ test('midnight is 00, not 24', () => {
 
 test("how long ago goes by the platform's clock, and stands beside", () => {
   const { container } = show('2026-03-12T09:56:00Z', true, 'UTC')
-  expect(container.textContent).toBe('12 Mar 2026, 09:56 · 4 min ago')
+  expect(container.textContent).toBe('12 Mar 2026, 09:56\u00a0· 4 min ago')
 })
 
 test('nothing is a dash', () => {

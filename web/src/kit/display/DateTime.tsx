@@ -22,9 +22,10 @@ export function DateTime({ at, relative = false }: DateTimeProps) {
     <time className="kit-when" dateTime={at} title={utcTime(instant)}>
       {shortTime(instant, timezone)}
       {relative && (
+        // The dot ends a line, it never begins one.
         <>
-          {' '}
-          <span className="kit-when-ago">· {relativeTime(instant, now())}</span>
+          {'\u00a0· '}
+          <span className="kit-when-ago">{relativeTime(instant, now())}</span>
         </>
       )}
     </time>

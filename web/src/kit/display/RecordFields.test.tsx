@@ -49,6 +49,7 @@ test('what half a dialog has no room for is marked, be it a text or a name', () 
         ['Role', 'Operator admin'],
         ['New role', () => 'Operator manager'],
         ['Record', <Name key="name" text="_dnsauth.aurora-cup.org" />],
+        ['Username', 'armahadda1501'],
       ]}
     />,
   )
@@ -56,5 +57,6 @@ test('what half a dialog has no room for is marked, be it a text or a name', () 
   expect(marked.map((each) => each.textContent)).toEqual([
     'Operator manager',
     '_dnsauth.aurora-cup.org',
+    'armahadda1501',
   ])
 })

@@ -11,17 +11,22 @@ interface RecordFieldsProps {
   readonly fields: readonly RecordField[]
 }
 
-/** So many letters stand beside a label in half a dialog; what is longer has a line of its own there. */
+/** So many letters stand beside a label in half a dialog, and so many in one word; what is longer has a line of its
+ * own there. */
 const SHORT = 15
+const SHORT_WORD = 12
 
-/** How many letters it has, where that is known before it is drawn: of a text, a name or an id. */
-function lettersOf(value: ReactNode): number {
+/** Its words, where they are known before it is drawn: of a text, a name or an id. */
+function textOf(value: ReactNode): string {
   const text = isValidElement<{ text?: unknown }>(value) ? value.props.text : value
-  return typeof text === 'string' ? text.length : 0
+  return typeof text === 'string' ? text : ''
 }
 
+const isLong = (text: string): boolean =>
+  text.length > SHORT || text.split(' ').some((word) => word.length > SHORT_WORD)
+
 const fitted = (value: ReactNode): ReactNode =>
-  lettersOf(value) > SHORT ? <span data-long="in-dialogs">{orNone(value)}</span> : orNone(value)
+  isLong(textOf(value)) ? <span data-long="in-dialogs">{orNone(value)}</span> : orNone(value)
 
 /** A group of facts about a record, in two columns, in an order that a person would use. */
 export function RecordFields({ title, fields }: RecordFieldsProps) {

@@ -21,7 +21,7 @@ interface RowsProps<Row> {
 }
 
 /** As many columns as a phone mostly has room for beside each other. */
-export const NARROW = 4
+const NARROW = 4
 
 const byPlace = (_row: unknown, index: number) => index
 

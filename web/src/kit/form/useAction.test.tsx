@@ -165,7 +165,7 @@ test('a stale record shows what changed, and mine is sent under its new revision
   const { user, heard } = await acted({ how: { record } })
   const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' })
   expect(dialog.textContent).toContain(
-    'Grace changed this record at 12 Mar 2026, 10:56 · 4 min ago',
+    'Grace changed this record at 12 Mar 2026, 10:56\u00a0· 4 min ago',
   )
   const rows = within(dialog)
     .getAllByRole('row')

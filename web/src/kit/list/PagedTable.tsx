@@ -4,7 +4,6 @@ import { type ApiError, isAway } from '@/api/answer'
 import { counted } from '../bulk/bulk'
 import { Failure } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
-import { NARROW } from '../display/Rows'
 import { readList } from '../display/readValue'
 import { RowsSkeleton, useDelayedTrue } from '../display/Skeletons'
 import { ExportButton } from '../export/ExportButton'
@@ -16,6 +15,9 @@ export const PAGE_SIZE = 50
 
 /** The column of a row's acts, whose head is only read out, as in every list. */
 const ACTIONS = 'actions'
+
+/** As many columns as a phone has room for beside each other, of codes and times. */
+const MOST_BESIDE = 3
 
 interface PagedTableProps<Row extends object> {
   /** What is listed, in the plural: `players`. */
@@ -55,7 +57,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const rows = call.rows && readList(call.rows)
   const count = typeof call.count === 'number' ? call.count : (rows?.length ?? 0)
   const waiting = useDelayedTrue(isFetching && rows === undefined)
-  const isWide = columns.length > NARROW
+  const isWide = columns.length > MOST_BESIDE
   const isStale = rows !== undefined && error !== undefined && isAway(error as ApiError)
   if (error && !isFetching && !isStale) {
     return <Failure doing={`loading the ${what}`} error={error as ApiError} onRetry={refetch} />
