@@ -97,7 +97,7 @@ WARNING_TEXTS: Mapping[WarningCode, str] = {
     WarningCode.SHARED_INSTRUMENT: "The card or account is approved for another player, too.",
     WarningCode.WAGERING_OPEN: "A bonus is not wagered in full.",
     WarningCode.FORMAT_BROKEN: "The username breaks the rules for names.",
-    WarningCode.RATE_OFF: "The rate is more than 10\N{NO-BREAK SPACE}% from the market’s.",
+    WarningCode.RATE_OFF: "The rate is more than 10 % from the market’s.",
     WarningCode.BEYOND_MAXIMUM: "The win is more than the bet may pay.",
     WarningCode.DATE_UNUSUAL: "A payment’s date is before 2015 or after tomorrow.",
 }
