@@ -126,8 +126,8 @@ TABLES: Mapping[str, Mapping[str, Surface]] = {
     "admins": {"refresh": refresh, "delete": deletion},
     "roles_permissions": {
         "create": create_permission,
-        "edit": asked(NIGHT, "night_desk", "Edit permission", "Edit permission"),
-        "delete": asked(NIGHT, "night_desk", "Delete permission", "Delete permission “night_desk”"),
+        "edit": asked(NIGHT, "Night desk", "Edit permission", "Edit permission"),
+        "delete": asked(NIGHT, "Night desk", "Delete permission", "Delete permission “night_desk”"),
     },
     "bets": {"quick": quick},
     "bonuses": {"delete": asked(BONUSES, "Goodwill", "Delete bonus", "Delete bonus “Goodwill”")},

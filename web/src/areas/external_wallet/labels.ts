@@ -11,7 +11,7 @@ export const VOUCHER_INPUT_LENGTH = 30
 
 export const types: Readonly<Record<ExternalTransactionType, string>> = {
   TOPUP: 'Topup',
-  WITHDRAW: 'Withdraw',
+  WITHDRAW: 'Withdrawal',
 }
 
 export const subTypes: Readonly<Record<ExternalTransactionSubType, string>> = {

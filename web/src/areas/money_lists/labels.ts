@@ -17,7 +17,7 @@ import type { OtherMark } from '@/kit/list/warningMarks'
 
 export const types: Readonly<Record<TransactionType, string>> = {
   DEPOSIT: 'Deposit',
-  WITHDRAW: 'Withdraw',
+  WITHDRAW: 'Withdrawal',
   TOPUP: 'Topup',
   BONUS: 'Bonus',
   REFERRAL_PROFIT: 'Referral profit',
@@ -35,7 +35,7 @@ export const subTypes: Readonly<Record<TransactionSubType, string>> = {
   CASHBACK_CLAIM: 'Cashback claim',
   AFFILIATE_CPA_COMMISSION: 'CPA commission',
   AFFILIATE_CPR_COMMISSION: 'CPR commission',
-  AFFILIATE_PROFIT_WITHDRAW: 'Profit withdraw',
+  AFFILIATE_PROFIT_WITHDRAW: 'Profit withdrawal',
   AFFILIATE_REVENUE_SHARE: 'Revenue share',
   OTHER: 'Other',
 }

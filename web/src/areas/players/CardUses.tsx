@@ -19,7 +19,7 @@ import { PlayerLink } from './PlayerLink'
 
 const statuses = { CONFIRMED: 'Confirmed', REJECTED: 'Rejected' } as const
 
-const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
+const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdrawal' } as const
 
 const fields = fieldsOf<CardUser>()({
   playerCode: {

@@ -20,7 +20,7 @@ import { useGlobalFilters } from '@/session/operator'
 import { personalReads } from '@/session/personalReads'
 import { withGlobals } from '@/session/reads'
 
-const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
+const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdrawal' } as const
 
 const fields = fieldsOf<CardUser>()({
   cardNumber: {

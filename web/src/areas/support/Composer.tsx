@@ -90,7 +90,7 @@ export function Composer({ ticket, composing, onNext, onSent, handle }: Composer
         >
           {problem ?? `${inFull(left)} characters left`}
         </span>
-        <Space>
+        <Space wrap>
           {!isInternal && (
             <>
               <Button disabled={!composing.canSend || !onNext} onClick={() => send({ onNext })}>
