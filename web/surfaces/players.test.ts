@@ -114,7 +114,7 @@ holdSurfaces(
   'players',
   {
     players: {
-      list: (walk) => walk.open('/players'),
+      list: (walk) => walk.open('/players?opId=aurora'),
       'pending-kyc': pendingKyc,
       filters,
       details,

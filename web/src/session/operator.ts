@@ -65,24 +65,24 @@ export function useMissingOperator(): string | null {
 }
 
 /**
- * A list's columns: where it holds all operators' rows, whose each is takes the place of `instead`, which is then
- * shown by choice or in a wide window.
+ * A list's columns: where it holds all operators' rows, whose each is takes the place of `instead` (one or several
+ * that stay the same), which is then shown by choice or in a wide window, and in files as before.
  */
 export function useOperatorColumn<Row>(
   columns: readonly Column<Row>[],
   operator: string,
-  instead: string,
+  instead: string | readonly string[],
 ): readonly Column<Row>[] {
   const { role } = useSession().user
   const isOfAll = useChosenOperator() === undefined && isPlatformAdmin(role)
   return useMemo(
     () =>
       isOfAll
-        ? columns.map((column) =>
-            column.key === operator || column.key === instead
-              ? { ...column, optional: column.key === instead }
-              : column,
-          )
+        ? columns.map((column) => {
+            if (column.key === operator) return { ...column, optional: false }
+            const givesWay = [instead].flat().includes(column.key)
+            return givesWay ? { ...column, optional: true, inFiles: true } : column
+          })
         : columns,
     [columns, operator, instead, isOfAll],
   )

@@ -14,6 +14,7 @@ import type { FilterField } from '@/kit/list/filterField'
 import { ListPage, type LoadedPage } from '@/kit/list/ListPage'
 import type { ListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { useOperatorColumn } from '@/session/operator'
 import type { Reads } from '@/session/reads'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -83,7 +84,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         what="bets"
         list={list}
         loaded={loaded}
-        columns={columns}
+        columns={useOperatorColumn(columns, 'operator.opTitle', 'subject')}
         filters={fields}
         rowKey="betId"
         rowName={nameOf}

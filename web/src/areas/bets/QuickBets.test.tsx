@@ -43,7 +43,7 @@ function reply(asked: Asked) {
   return answer({ data })
 }
 
-async function shown(at = '/') {
+async function shown(at = '/?opId=aurora') {
   const asked = answering(reply)
   const { user } = renderInApp(<QuickBets />, { at })
   // in the row, and in the drawer where one is open
@@ -81,12 +81,12 @@ test('the sums of the chosen period stand below the list where they are told', a
 })
 
 test('no sums stand there where they are not told', async () => {
-  await shown('/?status=OPEN&period=TODAY')
+  await shown('/?opId=aurora&status=OPEN&period=TODAY')
   expect(screen.queryByText(/^Stakes/)).toBeNull()
 })
 
 test('the period stays where all filters are cleared', async () => {
-  const { user, lists } = await shown('/?status=WON&betType=CASINO&period=TODAY')
+  const { user, lists } = await shown('/?opId=aurora&status=WON&betType=CASINO&period=TODAY')
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(lists()).toHaveLength(2))
   expect(lists()[1]?.url).toContain('period=TODAY')

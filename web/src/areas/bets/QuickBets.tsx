@@ -8,6 +8,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { periodLabels } from '@/kit/list/periods'
 import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
+import { useOperatorColumn } from '@/session/operator'
 import { usePolling } from '@/session/usePolling'
 import { betActions } from './actions'
 import { FoundBets } from './BetTotals'
@@ -42,7 +43,7 @@ export function QuickBets() {
         what="bets"
         list={list}
         loaded={loaded}
-        columns={unsorted}
+        columns={useOperatorColumn(unsorted, 'operator.opTitle', 'subject')}
         filters={fields}
         rowKey="betId"
         rowName={nameOf}

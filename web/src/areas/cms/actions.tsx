@@ -116,7 +116,7 @@ function useDelete(kind: ContentKind, place: Place) {
 
 const factsOf = (kind: ContentKind, item: ContentItem): readonly RecordField[] => [
   [capitalised(kind.noun), <Name key="title" text={titleOf(item)} />],
-  ['Of', <Name key="operator" text={item.opTitle} />],
+  ['Operator or brand', <Name key="operator" text={item.opTitle} />],
 ]
 
 const languagesText = (item: ContentItem, all: boolean): string =>

@@ -7,6 +7,7 @@ import type { OperatorDetails } from '@/api/gen/shared/types'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
 import { useRecordTitle } from '@/kit/display/tabTitle'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ChooseOperator } from '@/session/ChooseOperator'
@@ -38,12 +39,15 @@ function Body({ operator }: { readonly operator: OperatorDetails }) {
   const edit = useDialog(EditGeneral)
   return (
     <div className="operators-general">
+      <div className="operators-bar">
+        <h2>
+          <Name text={operator.title} />
+        </h2>
+        <Can permission="operators_edit" disabledReason={operator.isDeleted ? DELETED : null}>
+          <Button onClick={() => edit({ record: operator })}>Edit general settings</Button>
+        </Can>
+      </div>
       <General operator={operator} />
-      <Can permission="operators_edit" disabledReason={operator.isDeleted ? DELETED : null}>
-        <Button type="primary" onClick={() => edit({ record: operator })}>
-          Edit general settings
-        </Button>
-      </Can>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { HighDepositorsButton } from '@/areas/high_depositors'
 import { ListPage } from '@/kit/list/ListPage'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalList } from '@/kit/list/usePersonalList'
-import { useGlobalFilters } from '@/session/operator'
+import { useGlobalFilters, useOperatorColumn } from '@/session/operator'
 import { personalReads } from '@/session/personalReads'
 import { withGlobals } from '@/session/reads'
 import { useBulkActions } from './bulk'
@@ -13,6 +13,9 @@ import { playerColumns } from './fields'
 import { PLAYERS, usePlayerFields } from './filters'
 import { PlayerDrawer } from './lazyPlayerDrawer'
 import { TotalUsersButton } from './TotalUsersButton'
+
+/** With all operators, whose each player is has their room. */
+const INSTEAD = ['activeCurrency', 'totalWithdrawCount']
 
 /** Every player that the user may see. */
 export function Players() {
@@ -28,7 +31,7 @@ export function Players() {
         what="players"
         list={list}
         loaded={loaded}
-        columns={playerColumns}
+        columns={useOperatorColumn(playerColumns, 'operator', INSTEAD)}
         filters={usePlayerFields(list.fields)}
         rowKey="playerCode"
         rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}

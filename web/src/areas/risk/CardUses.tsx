@@ -16,7 +16,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePersonalList } from '@/kit/list/usePersonalList'
-import { useGlobalFilters } from '@/session/operator'
+import { useGlobalFilters, useOperatorColumn } from '@/session/operator'
 import { personalReads } from '@/session/personalReads'
 import { withGlobals } from '@/session/reads'
 
@@ -96,7 +96,7 @@ export function CardUses({ above }: { readonly above: ReactNode }) {
         what="card uses"
         list={list}
         loaded={loaded}
-        columns={columns}
+        columns={useOperatorColumn(columns, 'operator', 'username')}
         rowKey="txId"
         onOpen={opened.open}
         addressOf={opened.addressOf}

@@ -51,9 +51,9 @@ const rolesText = ({ allowedRoles }: StaffPermission): string =>
   )
 
 const fields = fieldsOf<StaffPermission>()({
-  title: { label: 'Permission', width: 176, sortable: true },
+  title: { label: 'Permission', width: 192, sortable: true },
   name: { label: 'Key', width: 200, sortable: true, optional: true, inFiles: true, kind: 'code' },
-  desc: { label: 'Description', width: 336 },
+  desc: { label: 'Description', width: 344 },
   tags: { width: 104, optional: true },
   accountCount: {
     label: 'Accounts',
@@ -77,7 +77,7 @@ const columns = fields.columns()
 const allowedRoles: Column<StaffPermission> = {
   key: 'allowedRoles',
   title: 'Allowed roles',
-  width: 360,
+  width: 352,
   read: rolesText,
 }
 

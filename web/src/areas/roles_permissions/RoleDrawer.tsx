@@ -141,12 +141,8 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
           ['For accounts of', () => roleNames[role.role] ?? role.role],
           ['Accounts', () => <Count of={role.accountCount} />],
           ['Changed by hand', () => <OwnCount role={role} />],
-          [
-            'Updated',
-            <span key="updated">
-              <DateTime at={role.updatedAt} /> <Name text={role.updatedBy?.nickname} />
-            </span>,
-          ],
+          ['Updated', <DateTime key="updated" at={role.updatedAt} />],
+          ['Updated by', <Name key="by" text={role.updatedBy?.nickname} />],
         ]}
       />
       <Progress roleId={role._id} />

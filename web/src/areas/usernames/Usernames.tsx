@@ -5,7 +5,7 @@ import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { listReads } from '@/session/listReads'
-import { useGlobalFilters } from '@/session/operator'
+import { useGlobalFilters, useOperatorColumn } from '@/session/operator'
 import { withGlobals } from '@/session/reads'
 import { actions, bulkDecisions } from './decisions'
 import { columns, filters } from './fields'
@@ -29,7 +29,7 @@ export function Usernames() {
         what="usernames"
         list={list}
         loaded={loaded}
-        columns={columns}
+        columns={useOperatorColumn(columns, 'opTitle', 'note')}
         rowKey="playerCode"
         rowName={({ playerCode }) => `username of ${playerCode}`}
         onOpen={opened.open}
