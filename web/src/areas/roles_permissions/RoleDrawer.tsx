@@ -141,8 +141,12 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
           ['For accounts of', () => roleNames[role.role] ?? role.role],
           ['Accounts', () => <Count of={role.accountCount} />],
           ['Changed by hand', () => <OwnCount role={role} />],
-          ['Updated', <DateTime key="updated" at={role.updatedAt} />],
-          ['Updated by', <Name key="by" text={role.updatedBy?.nickname} />],
+          [
+            'Updated',
+            <span key="updated">
+              <DateTime at={role.updatedAt} /> <Name text={role.updatedBy?.nickname} />
+            </span>,
+          ],
         ]}
       />
       <Progress roleId={role._id} />
