@@ -76,11 +76,8 @@ def handbook() -> dict[str, tuple[str, str]]:
 
 HANDBOOK = handbook()
 # In the console's clothes; in its frame the scheme is the console's own.
-STYLE = (
-    f"""
-@font-face {{ font-family: "Inter Variable"; font-weight: 100 900; src: url("{FONT}") format("woff2"); }}
-"""
-    + """
+STYLE = """
+@font-face { font-family: "Inter Variable"; font-weight: 100 900; src: url("/inter.woff2") format("woff2"); }
 :root {
   color-scheme: light dark; font: 14px/1.57 "Inter Variable", Inter, system-ui, sans-serif;
   --line: light-dark(#f0f0f0, #303030); --link: light-dark(#0958d9, #91caff);
@@ -104,7 +101,6 @@ a { color: var(--link); text-decoration: none; }
 a:hover { text-decoration: underline; }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
 """
-)
 
 
 POLICY = (
