@@ -46,11 +46,13 @@ Level = Annotated[RiskLevel, Field(strict=False)]
 
 
 class RiskPlayersQuery(ListQuery):
-    """Players with points. `rule` must be among theirs; `minScore` is included. `isReviewed`: false for those who were
-    never reviewed, or whose score rose since. Sort by `score`, `lastAt` or `playerCode`."""
+    """Players with points. `level` is by the thresholds of each player's operator; `rule` must be among theirs;
+    `minScore` is included. `isReviewed`: false for those who were never reviewed, or whose score rose since. Sort by
+    `score`, `lastAt` or `playerCode`."""
 
     sort: str = "-score"
     playerCode: Annotated[str, MaxLength(100, "At most 100 characters.")] | None = None
+    level: Level | None = None
     rule: Rule | None = None
     minScore: Annotated[int, Ge(0, "At least 0."), Le(1000, "At most 1000.")] | None = None
     isReviewed: bool | None = None

@@ -15,6 +15,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "RiskEvidence.lapsesAt": "When the points lapse, 90 days after the event.",
     "RiskPlayer.isReviewed": "Whether the player was reviewed and the score has not risen since.",
     "RiskDetails.isReviewed": "Whether the player was reviewed and the score has not risen since.",
+    "RiskPlayersQuery.level": ("How high the score is by the operator's thresholds.", "HIGH"),
     "RiskPlayersQuery.minScore": ("The lowest score to list.", 60),
     "RiskEvidence.counts": "Whether it is the one of its rule that counts.",
     "matchesElsewhere": ("How many players of other operators share it.", 1),

@@ -7,7 +7,6 @@ import pytest
 
 from contracts.badges import Badges
 from upstream_sim import testing
-from upstream_sim.areas.risk.records import DEFAULTS
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import COUNTERS, count_all
 from upstream_sim.shared.players import PLAYERS
@@ -25,7 +24,7 @@ LISTS: dict[str, list[tuple[str, dict[str, str]]]] = {
     "kyc": [("kycDocuments", {"status": "PENDING"})],
     "playerUsernames": [("usernames", {"status": "PENDING"})],
     "tickets": [("supportTickets", {"status": status, "isSnoozed": "false"}) for status in ("NEW", "PENDING")],
-    "risk": [("riskPlayers", {"isReviewed": "false", "minScore": str(DEFAULTS.highScore)})],
+    "risk": [("riskPlayers", {"isReviewed": "false", "level": "HIGH"})],
     "overdueInvoices": [("billingV2Invoices", {"isOverdue": "true"})],
 }
 # Tech tickets count for platform admins alone, who have their list.

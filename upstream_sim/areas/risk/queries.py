@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.risk import RiskPath, RiskPlayersQuery, RiskRule, RiskSettingsQuery
+from contracts.areas.risk import RiskLevel, RiskPath, RiskPlayersQuery, RiskRule, RiskSettingsQuery
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS
 from upstream_sim.areas.risk.records import (
     DEFAULTS,
@@ -23,9 +23,9 @@ from upstream_sim.areas.risk.records import (
     best_of_each,
     score_of,
 )
-from upstream_sim.areas.risk.scores import lapse, level_of, settings_of
+from upstream_sim.areas.risk.scores import bounds_of, lapse, level_of, settings_of
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Between
+from upstream_sim.core.tables.schema import Between, Filters
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import Tenants, counts
 from upstream_sim.shared.facts import tells
@@ -40,9 +40,10 @@ from upstream_sim.shared.warnings import MARKERS
 def players(world: World, caller: Caller, command: Command[None, RiskPlayersQuery]) -> dict[str, Any]:
     query = command.body
     lapse(world)
+    tenants = queried_tenants(world, caller, query)
     filters = without_none(
         {
-            "opId": queried_tenants(world, caller, query),
+            "opId": tenants,
             "isTest": query.isTest,
             "isReviewed": query.isReviewed,
             "playerCode": query.playerCode and query.playerCode.strip().upper(),
@@ -50,8 +51,19 @@ def players(world: World, caller: Caller, command: Command[None, RiskPlayersQuer
             "score": None if query.minScore is None else Between(query.minScore, None),
         }
     )
-    page = world.table(SCORES).page(filters, query.sort, query.page, query.limit)
+    scores = world.table(SCORES)
+    of_level = scores.select(*(_of_level(world, tenants, query.level) if query.level else [{}]))
+    page = of_level.where(filters).page(query.sort, query.page, query.limit)
     return page_to_wire(page, lambda score: _row_to_wire(world, score))
+
+
+def _of_level(world: World, tenants: Tenants, level: RiskLevel) -> list[Filters]:
+    """The filters of which any finds scores of a level: tenants have thresholds of their own."""
+    by_bounds: defaultdict[Between, set[str]] = defaultdict(set)
+    for operator in world.table(OPERATORS).all():
+        if tenants is None or operator.opId in tenants:
+            by_bounds[bounds_of(settings_of(world, operator.opId), level)].add(operator.opId)
+    return [{"opId": frozenset(op_ids), "score": bounds} for bounds, op_ids in by_bounds.items()]
 
 
 def _row_to_wire(world: World, score: Score) -> dict[str, Any]:
@@ -189,18 +201,8 @@ def settings_to_wire(world: World, op_id: str) -> dict[str, Any]:
 def waiting(world: World, tenants: Tenants) -> int:
     """The high scores that are not reviewed."""
     lapse(world)
-    if not world.table(RISK_SETTINGS).count():
-        return _count_high(world, tenants, DEFAULTS.highScore)
-    by_limit: defaultdict[int, set[str]] = defaultdict(set)
-    for operator in world.table(OPERATORS).all():
-        if tenants is None or operator.opId in tenants:
-            by_limit[settings_of(world, operator.opId).highScore].add(operator.opId)
-    return sum(_count_high(world, frozenset(op_ids), limit) for limit, op_ids in by_limit.items())
-
-
-def _count_high(world: World, tenants: Tenants, limit: int) -> int:
-    where = {} if tenants is None else {"opId": tenants}
-    return world.table(SCORES).count(isReviewed=False, score=Between(limit, None), **where)
+    high = world.table(SCORES).select(*_of_level(world, tenants, RiskLevel.HIGH))
+    return high.where({"isReviewed": False}).count
 
 
 @tells

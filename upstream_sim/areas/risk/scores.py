@@ -48,6 +48,13 @@ def level_of(settings: RiskSettings, score: int) -> RiskLevel:
     return RiskLevel.MEDIUM if score >= settings.mediumScore else RiskLevel.LOW
 
 
+def bounds_of(settings: RiskSettings, level: RiskLevel) -> Between:
+    """The scores of a level."""
+    medium, high = settings.mediumScore, settings.highScore
+    bounds = {RiskLevel.LOW: (None, medium - 1), RiskLevel.MEDIUM: (medium, high - 1), RiskLevel.HIGH: (high, None)}
+    return Between(*bounds[level])
+
+
 def keep(change: Change, evidence: Evidence) -> None:
     """Keeps evidence, in place of what was known of the same, and the score with it. What gives no points, or has
     lapsed by then, is kept no longer."""

@@ -218,6 +218,14 @@ async def test_rules_are_set_for_what_comes(client: httpx.AsyncClient, simulator
     assert world.table(SCORES).get(second) is None
     kept = (await details(client, AURORA, first)).json()["data"]
     assert (kept["score"], kept["level"]) == (60, "MEDIUM")
+    everyone = (await listed(client, SUPER, limit=1000))["items"]
+    for level in ("LOW", "MEDIUM", "HIGH"):
+        of_level = (await listed(client, SUPER, limit=1000, level=level))["items"]
+        assert [row for row in everyone if row["level"] == level] == of_level
+    of_aurora = await listed(client, AURORA, level="MEDIUM", minScore=60, limit=1000)
+    assert {row["score"] for row in of_aurora["items"]} <= {*range(60, 90)}
+    assert first in {row["playerCode"] for row in of_aurora["items"]}
+    assert (await listed(client, AURORA, level="MEDIUM", minScore=90))["count"] == 0
 
 
 async def test_a_chargeback_takes_what_is_left_and_notes_the_rest(

@@ -78,9 +78,14 @@ test('by its bare address it is asked for as this user left it', async () => {
 })
 
 test('a queue is asked for with what waits, the oldest first', async () => {
-  const queue = { ...spec, waits: ['status', 'OPEN'] as const }
+  const queue = { ...spec, sort: '-createdAt', waits: { status: 'OPEN' } }
   const ask = open(listReads(queue, api.endpoints.betsList, ({ page, sort }) => ({ page, sort })))
   expect(await ask('/bets')).toEqual(['/api/bets?page=1&sort=createdAt'])
+  const byStake = { ...queue, sort: '-stakeInUSD' }
+  const askByStake = open(
+    listReads(byStake, api.endpoints.betsList, ({ page, sort }) => ({ page, sort })),
+  )
+  expect(await askByStake('/bets')).toEqual(['/api/bets?page=1&sort=-stakeInUSD'])
 })
 
 test('what is young is not asked for again', async () => {

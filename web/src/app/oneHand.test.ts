@@ -130,7 +130,7 @@ test('toolbars: a list that is drawn in a way of its own has its acts above the 
 })
 
 test('queues: what waits has its tabs, not a field among the filters', () => {
-  const queues = files.filter(({ text }) => text.includes("waits: ['status', 'PENDING']"))
+  const queues = files.filter(({ text }) => text.includes("waits: { status: 'PENDING' }"))
   expect(queues.map(areaOf).sort()).toEqual(['bank_accounts', 'kyc', 'usernames'])
   const withField = queues.filter(({ text }) => /^ +status: \{ values:/m.test(text))
   expect(withField.map(({ path }) => path)).toEqual([])
@@ -156,7 +156,7 @@ test('queues: what waits opens the oldest first, with its age', () => {
   const late = badges.filter(([, area = '']) => {
     const own = files.filter((file) => areaOf(file) === area).map(({ text }) => text)
     const isOldestFirst = own.some((text) =>
-      /waits: \['status', 'PENDING'\]|defineFilters<\w+>\(\)\('createdAt'/.test(text),
+      /waits: \{ status: |defineFilters<\w+>\(\)\('createdAt'/.test(text),
     )
     const hasAge = own.some((text) => /'waiting'|: ageField/.test(text))
     return !isOldestFirst || !hasAge

@@ -91,5 +91,5 @@ export const filters = defineFilters<BankAccountsApiArg>()(
     isDeleted: { label: 'Deleted', kind: 'boolean', width: 96 },
     ...days('from', 'to', 'Added', 128),
   },
-  { fields, waits: ['status', 'PENDING'] },
+  { fields, waits: { status: 'PENDING' } },
 )

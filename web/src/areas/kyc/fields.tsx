@@ -54,5 +54,5 @@ export const filters = defineFilters<KycDocumentsApiArg>()(
     playerCode: { label: 'Player code', width: 112 },
     ...days('from', 'to', 'Submitted', 140, 140),
   },
-  { fields, waits: ['status', 'PENDING'] },
+  { fields, waits: { status: 'PENDING' } },
 )

@@ -1,5 +1,5 @@
 import type { RiskPlayer, RiskPlayersQuery } from '@/api/gen/risk/endpoints'
-import { riskRuleValues } from '@/api/gen/risk/enums'
+import { riskLevelValues, riskRuleValues } from '@/api/gen/risk/enums'
 import { yesNo } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
 import { rawText, readList } from '@/kit/display/readValue'
@@ -72,9 +72,10 @@ export const filters = defineFilters<RiskPlayersQuery>()(
       options: optionsOf(['false', 'true'], isReviewed),
       width: 108,
     },
+    level: { values: riskLevelValues, labels: levels, width: 96 },
     rule: { label: 'What for', values: riskRuleValues, labels: rules, width: 184 },
     minScore: { label: 'Min. score', kind: 'number', width: 104 },
     playerCode: { label: 'Player code', width: 112 },
   },
-  { fields },
+  { fields, waits: { level: 'HIGH', isReviewed: 'false' } },
 )

@@ -41,5 +41,5 @@ export const filters = defineFilters<UsernamesApiArg>()(
     playerCode: { label: 'Player code', width: 112 },
     ...days('from', 'to', 'Requested', 140, 140),
   },
-  { fields, waits: ['status', 'PENDING'] },
+  { fields, waits: { status: 'PENDING' } },
 )

@@ -37,4 +37,4 @@ export const noteOpening = (pathname: string, own: string): void => {
 
 /** Whether the page's list has this by itself: nobody chose it. */
 export const isOpening = (pathname: string, name: string, value: string): boolean =>
-  openingFilters.get(pathname) === `${name}=${value}`
+  new URLSearchParams(openingFilters.get(pathname)).get(name) === value

@@ -38,8 +38,9 @@ export interface ListSpec<K extends FilterKinds> {
   readonly fields?: readonly FilterField[]
   readonly sort: string
   readonly limit?: number
-  /** The filter and its value that find what waits: the list opens so, and the oldest of it stand first. */
-  readonly waits?: readonly [filter: string, value: string]
+  /** The filters that find what waits, as an address has them: the list opens so, and the oldest of it stand first
+   * where the list is in the order in which its records came. */
+  readonly waits?: Readonly<Record<string, string>>
   /** Present names of filters by their former ones, which old links and saved views still have. */
   readonly formerNames?: Readonly<Record<string, string>>
 }

@@ -42,10 +42,11 @@ export interface ListAsked<K extends FilterKinds> {
 }
 
 const OLDEST_FIRST = 'createdAt'
+const NEWEST_FIRST = '-createdAt'
 
 /** The list's own part of an address by which it opens on what waits; empty where nothing does. */
 export const waitingIn = ({ waits }: ListSpec<FilterKinds>): string =>
-  waits ? new URLSearchParams([[...waits]]).toString() : ''
+  new URLSearchParams(waits).toString()
 
 /** By its bare address a list is as it was left, where it may be, or as its queue; else as the address says. */
 export function openedList(
@@ -70,7 +71,11 @@ export function openedList(
 export const ownSortOf = (
   { sort, waits }: ListSpec<FilterKinds>,
   params: URLSearchParams,
-): string => (waits && params.get(waits[0]) === waits[1] ? OLDEST_FIRST : sort)
+): string => {
+  const isQueue =
+    waits && Object.entries(waits).every(([name, value]) => params.get(name) === value)
+  return isQueue && sort === NEWEST_FIRST ? OLDEST_FIRST : sort
+}
 
 /** What these parameters ask of a list. */
 export function listAsked<const K extends FilterKinds>(

@@ -117,6 +117,7 @@ export type RiskPlayersQuery = {
   isBrand?: boolean | null;
   isTest?: boolean | null;
   playerCode?: string | null;
+  level?: RiskLevel | null;
   rule?: RiskRule | null;
   minScore?: number | null;
   isReviewed?: boolean | null;

@@ -12,6 +12,7 @@ export const riskPlayersQueryRules: Rules<RiskPlayersQuery> = {
   isBrand: [],
   isTest: [],
   playerCode: [maxLength(100, "At most 100 characters.")],
+  level: [],
   rule: [],
   minScore: [ge(0, "At least 0."), le(1000, "At most 1000.")],
   isReviewed: [],
