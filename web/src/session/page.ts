@@ -36,6 +36,8 @@ export interface MenuPlace {
   readonly label: string
   readonly icon: ComponentType<{ 'aria-hidden'?: boolean }>
   readonly badge?: BadgeName
+  /** What the badge counts, where the page lists more than that: in a word, and by which filters. */
+  readonly counted?: { readonly word: string; readonly query: string }
 }
 
 /** What a page is opened for: a button of it, and the call that it leads to. */

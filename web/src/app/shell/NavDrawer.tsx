@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { createPath, parsePath, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { MenuButton } from '@/kit/antd/MenuButton'
 import { Name } from '@/kit/display/Name'
 import { useEventCallback } from '@/kit/useEventCallback'
@@ -154,9 +154,10 @@ interface WaitingProps {
 function Waiting({ groups, counts, hrefOf }: WaitingProps) {
   const navigate = useNavigate()
   const queues = groups.flatMap(([, entries]) =>
-    entries.flatMap(({ page, place: { badge, label } }) => {
+    entries.flatMap(({ page, place }) => {
+      const { badge } = place
       const count = badge && badge !== 'unread' ? (counts[badge] ?? 0) : 0
-      return count > 0 ? [{ page, label, count }] : []
+      return count > 0 ? [{ page, place, count }] : []
     }),
   )
   const isShown = queues.length > 0
@@ -176,10 +177,10 @@ function Waiting({ groups, counts, hrefOf }: WaitingProps) {
       popup={{
         placement: 'topLeft',
         menu: {
-          items: queues.map(({ page, label, count }) => ({
+          items: queues.map(({ page, place: { label, counted }, count }) => ({
             key: page.path,
-            label: `${label}: ${inWords(count)}`,
-            onClick: () => void navigate(hrefOf(page)),
+            label: `${label}: ${inWords(count)}${counted ? ` ${counted.word}` : ''}`,
+            onClick: () => void navigate(withQuery(hrefOf(page), counted?.query)),
           })),
         },
       }}
@@ -187,6 +188,13 @@ function Waiting({ groups, counts, hrefOf }: WaitingProps) {
       {inWords(all)} to decide or answer
     </MenuButton>
   )
+}
+
+function withQuery(href: string, query: string | undefined): string {
+  const { pathname = '', search } = parsePath(href)
+  const params = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(query)) params.set(name, value)
+  return createPath({ pathname, search: params.toString() })
 }
 
 const inWords = (count: number): string => count.toLocaleString('en')
@@ -205,6 +213,7 @@ interface EntryProps {
 export const Entry = memo(function Entry(props: EntryProps) {
   const { place, href, isOpen, folded, count, path, isKept = false, onKeep } = props
   const Icon = place.icon
+  const counted = place.counted?.word ?? 'waiting'
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
@@ -221,9 +230,9 @@ export const Entry = memo(function Entry(props: EntryProps) {
         <Icon aria-hidden />
         <span className="shell-label">{place.label}</span>
         {count > 0 && (
-          <span className="shell-badge" title={`${count} waiting`}>
+          <span className="shell-badge" title={`${inWords(count)} ${counted}`}>
             {count > MOST_SHOWN ? '9,999+' : inWords(count)}
-            <span className="kit-unseen"> waiting</span>
+            <span className="kit-unseen"> {counted}</span>
           </span>
         )}
       </a>

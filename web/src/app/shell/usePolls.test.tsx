@@ -4,13 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '@/api/gen/general/endpoints'
 import { useUsersMeQuery } from '@/api/gen/users/endpoints'
 import { onSignedOut } from '@/api/signedOut'
-import type { MenuPlace } from '@/session/page'
 import { PERIOD_MS } from '@/session/pulseCalls'
 import { SessionEndedContext } from '@/session/session'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import { samplePage } from '@/testing/sampleRegistry'
-import { Entry } from './NavDrawer'
 import { Outage } from './Outage'
 import { useCounts, usePulse, useUnread } from './usePolls'
 
@@ -212,18 +209,6 @@ describe('while signed in', () => {
     expect(await screen.findByText('withdraw 7')).toBeDefined()
     expect(asked.map(({ url }) => url)).toContain('/api/pulse?parts=badges%2Ccheck%2Crates%2Cnews')
   })
-})
-
-test('an entry shows its own count, and none where nothing waits', () => {
-  const place = samplePage('/withdraw/pending').menu as MenuPlace
-  const draw = (count: number) =>
-    renderInApp(<Entry place={place} href="/" isOpen={false} folded={false} count={count} />)
-  draw(1_204)
-  expect(screen.getByRole('link').textContent).toBe('Pending withdrawals1,204 waiting')
-  draw(10_000)
-  expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Pending withdrawals9,999+ waiting')
-  draw(0)
-  expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Pending withdrawals')
 })
 
 function Away() {

@@ -1,6 +1,8 @@
 import { FileTextOutlined, SwapOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
+const OVERDUE = { word: 'overdue', query: 'isOverdue=true' }
+
 export const pages = definePages([
   {
     path: '/billing/operatorsV2/invoice',
@@ -14,6 +16,7 @@ export const pages = definePages([
       label: 'Operator invoices (V2)',
       icon: FileTextOutlined,
       badge: 'overdueInvoices',
+      counted: OVERDUE,
     },
     hides: ['testPlayers'],
     help: 'operator-invoices',
@@ -74,6 +77,7 @@ export const pages = definePages([
       label: 'My billing (V2)',
       icon: FileTextOutlined,
       badge: 'overdueInvoices',
+      counted: OVERDUE,
     },
     hides: ['testPlayers'],
     help: 'my-invoices',
