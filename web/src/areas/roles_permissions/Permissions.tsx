@@ -53,7 +53,7 @@ const rolesText = ({ allowedRoles }: StaffPermission): string =>
 const fields = fieldsOf<StaffPermission>()({
   title: { label: 'Permission', width: 192, sortable: true },
   name: { label: 'Key', width: 200, sortable: true, optional: true, inFiles: true, kind: 'code' },
-  desc: { label: 'Description', width: 344 },
+  desc: { label: 'Description', width: 400, twoLines: true },
   tags: { width: 104, optional: true },
   accountCount: {
     label: 'Accounts',
@@ -77,7 +77,8 @@ const columns = fields.columns()
 const allowedRoles: Column<StaffPermission> = {
   key: 'allowedRoles',
   title: 'Allowed roles',
-  width: 352,
+  width: 296,
+  twoLines: true,
   read: rolesText,
 }
 

@@ -18,6 +18,7 @@ import { useConfirm } from '@/kit/dialog/confirm'
 import { Can } from '@/kit/display/Can'
 import { Count } from '@/kit/display/Count'
 import { DateTime } from '@/kit/display/DateTime'
+import { FieldBoundary } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
@@ -76,19 +77,39 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
       {...(onNext !== undefined && { onNext: onNext && guarded(onNext) })}
     >
       {(record) => (
-        <Editor
-          role={record}
-          moves={moves}
-          onChange={(made) => setDraft({ roleId: record._id, moves: made })}
-          onSaved={(saved) => {
-            setDraft(null)
-            onSaved(saved)
-          }}
-        />
+        <div className="roles-editor">
+          <Facts role={record} />
+          <FieldBoundary of={record}>
+            {() => (
+              <Editor
+                role={record}
+                moves={moves}
+                onChange={(made) => setDraft({ roleId: record._id, moves: made })}
+                onSaved={(saved) => {
+                  setDraft(null)
+                  onSaved(saved)
+                }}
+              />
+            )}
+          </FieldBoundary>
+        </div>
       )}
     </RecordDrawer>
   )
 }
+
+const Facts = ({ role }: { readonly role: RoleDetails }) => (
+  <RecordFields
+    fields={[
+      ['Operator', () => ownerOf(role)],
+      ['For accounts of', () => roleNames[role.role] ?? role.role],
+      ['Accounts', () => <Count of={role.accountCount} />],
+      ['Changed by hand', () => <OwnCount role={role} />],
+      ['Updated', () => <DateTime at={role.updatedAt} />],
+      ['Updated by', () => <Name text={role.updatedBy?.nickname} />],
+    ]}
+  />
+)
 
 function isChange(role: RoleDetails, active: ReadonlySet<string>): boolean {
   const { added, removed } = changeOf(role, active)
@@ -134,21 +155,7 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
     })
   }
   return (
-    <div className="roles-editor">
-      <RecordFields
-        fields={[
-          ['Operator', () => ownerOf(role)],
-          ['For accounts of', () => roleNames[role.role] ?? role.role],
-          ['Accounts', () => <Count of={role.accountCount} />],
-          ['Changed by hand', () => <OwnCount role={role} />],
-          [
-            'Updated',
-            <span key="updated">
-              <DateTime at={role.updatedAt} /> <Name text={role.updatedBy?.nickname} />
-            </span>,
-          ],
-        ]}
-      />
+    <>
       <Progress roleId={role._id} />
       <Reach role={role} />
       <PermissionEditor
@@ -170,7 +177,7 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
           </Button>
         </Can>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -31,6 +31,9 @@ import './ListGrid.css'
 
 const ROW_HEIGHTS: Readonly<Record<Density, number>> = { dense: 36, roomy: 44 }
 
+/** Two lines fit in this much more. */
+const SECOND_LINE = 8
+
 const AFTER_DRAWING_MS = 200
 
 /** Loaded with the first cell that the pointer or the focus comes to. */
@@ -67,7 +70,8 @@ interface ListGridProps<Row extends object> {
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const { what, items, shown, rowKey, rowName, question, added, actions, selection } = props
   const box = useRef<HTMLDivElement>(null)
-  const rowHeight = isByTouch() ? TOUCH_SIZE : ROW_HEIGHTS[props.density]
+  const oneLine = isByTouch() ? TOUCH_SIZE : ROW_HEIGHTS[props.density]
+  const rowHeight = oneLine + (shown.some(({ twoLines }) => twoLines) ? SECOND_LINE : 0)
   const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
   const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle, added })
   useKeptScroll(box, what)
@@ -137,7 +141,9 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
 }
 
 const isCut = (element: Element): boolean =>
-  element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+  element.clientWidth > 0 &&
+  (element.scrollWidth > element.clientWidth + 1 ||
+    (element.matches('.kit-grid-lines') && element.scrollHeight > element.clientHeight + 1))
 
 /** What is cut says what it is in its title: measured once it is on the screen, or it would be laid out twice. */
 function useCutTitles<Row>(
@@ -244,6 +250,9 @@ function Row<Row extends object>(props: GridRowProps<Row>) {
 
 const GridRow = memo(Row) as typeof Row
 
+const inLines = <Row extends object>({ twoLines }: Column<Row>, content: ReactNode): ReactNode =>
+  twoLines ? <div className="kit-grid-lines">{content}</div> : content
+
 /** A row's cells, each drawn by `draw`. */
 function cellsOf<Row extends object>(
   { row, shown, ...link }: GridRowProps<Row>,
@@ -252,7 +261,7 @@ function cellsOf<Row extends object>(
   return shown.map((column, index) => (
     <td key={column.key} data-align={column.align}>
       {index > 0 ? (
-        draw(column, row)
+        inLines(column, draw(column, row))
       ) : (
         <RowLink row={row} {...link}>
           {draw(column, row)}

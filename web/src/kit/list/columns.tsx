@@ -24,6 +24,8 @@ export interface Column<Row> {
   readonly personal?: true
   /** What it shows is never wider than it: what columns leave goes to the others, which cut texts. */
   readonly fits?: true
+  /** A long text takes up to two lines: the rows of a list that shows such a column are higher. */
+  readonly twoLines?: true
   /** Shown only once it is chosen. */
   readonly optional?: boolean
   /** Chosen for a file at first, shown or not. */
@@ -57,6 +59,7 @@ export interface FileField {
 
 /** Longer texts are cut to fit, and whole in their title. */
 const LONG_TEXT = 60
+const TWO_LINES = 240
 
 export type Value = string | number | boolean | null | undefined
 
@@ -136,7 +139,8 @@ export function csvCurrency<Row>(currency: (row: Row) => string, row: Row): stri
 /** What a row shows in a column; fails where the record lacks what the column reads. */
 export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   const content = asItCame(column, row, column.render?.(row))
-  return typeof content === 'string' && content.length > LONG_TEXT ? (
+  const most = column.twoLines ? TWO_LINES : LONG_TEXT
+  return typeof content === 'string' && content.length > most ? (
     <Name text={content} />
   ) : (
     orNone(content)

@@ -35,7 +35,15 @@ export type Labels<V extends string = string> = Readonly<Record<V, string | Stat
 interface AnyField<Row>
   extends Pick<
     Column<Row>,
-    'sortable' | 'personal' | 'fits' | 'optional' | 'inFiles' | 'csv' | 'field' | 'currencyField'
+    | 'sortable'
+    | 'personal'
+    | 'fits'
+    | 'twoLines'
+    | 'optional'
+    | 'inFiles'
+    | 'csv'
+    | 'field'
+    | 'currencyField'
   > {
   /** What people call it; the contract's label where nothing is said. */
   readonly label?: string
@@ -175,8 +183,13 @@ const widthOf = <Row,>({ kind, width = 0 }: Known<Row>): number =>
 
 const fitsIn = <Row,>({ fits, kind }: Known<Row>): boolean => fits ?? FITTING.includes(kind)
 
+const FLAGS = ['sortable', 'twoLines', 'optional', 'inFiles'] as const
+
+const flagsOf = <Row,>(field: Known<Row>): Pick<Column<Row>, (typeof FLAGS)[number]> =>
+  Object.fromEntries(FLAGS.flatMap((name) => (field[name] ? [[name, true]] : [])))
+
 function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<Row> {
-  const { kind, read, currency, sortable, optional, inFiles, csv } = field
+  const { kind, read, currency, csv } = field
   const render = isDrawn(field)
     ? (row: Row) => drawn(field, valueIn(name, field, row), row)
     : field.render
@@ -188,9 +201,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
     width: widthOf(field),
     ...(NUMBERS.includes(kind) && { align: 'end' }),
     ...(fitsIn(field) && { fits: true }),
-    ...(sortable && { sortable }),
-    ...(optional && { optional }),
-    ...(inFiles && { inFiles }),
+    ...flagsOf(field),
     ...(read && { read }),
     ...(render && { render }),
     ...(csv && { csv }),
