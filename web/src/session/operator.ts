@@ -65,13 +65,13 @@ export function useMissingOperator(): string | null {
 }
 
 /**
- * A list's columns: where it holds all operators' rows, whose each is takes the place of `instead` (one or several
- * that stay the same), which is then shown by choice or in a wide window, and in files as before.
+ * A list's columns: where it holds all operators' rows, it says whose each is, in place of `instead` where there is no
+ * room beside it (one or several that stay the same): that is shown by choice then, or in a wide window, and in files.
  */
 export function useOperatorColumn<Row>(
   columns: readonly Column<Row>[],
   operator: string,
-  instead: string | readonly string[],
+  instead?: string | readonly string[],
 ): readonly Column<Row>[] {
   const { role } = useSession().user
   const isOfAll = useChosenOperator() === undefined && isPlatformAdmin(role)
@@ -80,7 +80,7 @@ export function useOperatorColumn<Row>(
       isOfAll
         ? columns.map((column) => {
             if (column.key === operator) return { ...column, optional: false }
-            const givesWay = [instead].flat().includes(column.key)
+            const givesWay = instead !== undefined && [instead].flat().includes(column.key)
             return givesWay ? { ...column, optional: true, inFiles: true } : column
           })
         : columns,

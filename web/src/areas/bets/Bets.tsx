@@ -84,7 +84,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         what="bets"
         list={list}
         loaded={loaded}
-        columns={useOperatorColumn(columns, 'operator.opTitle', 'subject')}
+        columns={useOperatorColumn(columns, 'operator.opTitle')}
         filters={fields}
         rowKey="betId"
         rowName={nameOf}

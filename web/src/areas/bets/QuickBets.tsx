@@ -43,7 +43,7 @@ export function QuickBets() {
         what="bets"
         list={list}
         loaded={loaded}
-        columns={useOperatorColumn(unsorted, 'operator.opTitle', 'subject')}
+        columns={useOperatorColumn(unsorted, 'operator.opTitle')}
         filters={fields}
         rowKey="betId"
         rowName={nameOf}

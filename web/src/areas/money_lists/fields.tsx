@@ -69,7 +69,7 @@ export const fields = fieldsOf<Transaction>()({
   operator: {
     key: 'operator.opTitle',
     label: 'Operator or brand',
-    width: 134,
+    width: 112,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },

@@ -7,7 +7,7 @@ import { KycState, PlayerState } from './PlayerState'
 
 export const fields = fieldsOf<Player>()({
   playerCode: { width: 106, sortable: true, kind: 'code', copy: true },
-  username: { width: 112, sortable: true, kind: 'name' },
+  username: { width: 110, sortable: true, kind: 'name' },
   wallet: {
     width: 106,
     field: 'wallet.inUSD.balance',
@@ -28,7 +28,7 @@ export const fields = fieldsOf<Player>()({
   kyc: {
     field: [{ field: 'kyc.verifications.status', labels: verifications }],
     label: 'KYC',
-    width: 106,
+    width: 108,
     render: (player) => <KycState player={player} />,
     csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
   },

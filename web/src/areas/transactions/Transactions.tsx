@@ -14,6 +14,7 @@ import {
   useTransactionFilters,
 } from '@/areas/money_lists'
 import { defineFilters } from '@/kit/list/defineFilters'
+import { useOperatorColumn } from '@/session/operator'
 import { typeFilters } from './filters'
 import { useAllBulkActions } from './useAllBulkActions'
 import { useAllTransactionActions } from './useAllTransactionActions'
@@ -56,7 +57,7 @@ export function Transactions() {
       what="transactions"
       list={list}
       call={call}
-      columns={columns}
+      columns={useOperatorColumn(columns, 'operator.opTitle', 'warnings')}
       filters={useTransactionFilters(list.fields)}
       actions={useAllTransactionActions()}
       bulk={useAllBulkActions()}
