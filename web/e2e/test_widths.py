@@ -34,18 +34,23 @@ WIDER = """(table) => {
   while (!/auto|scroll/.test(getComputedStyle(place).overflowX)) place = place.parentElement
   return place.scrollWidth - place.clientWidth
 }"""
-# What does not show whole: heads of columns, and chosen days. A text's width differs by a pixel or two from browser to
-# browser, as each rounds glyphs: a head has room for that.
+# What does not show whole: heads of columns, which have two lines, and chosen days. A text's width differs by a pixel
+# or two from browser to browser, as each rounds glyphs: each word of a head has room for that.
 CUT = """(main) => {
-  const isTight = (head) => {
+  const widthOf = (node, word) => {
     const text = document.createRange()
-    text.selectNodeContents(head)
+    text.setStart(node, word.index)
+    text.setEnd(node, word.index + word[0].length)
+    return text.getBoundingClientRect().width
+  }
+  const isTight = (head) => {
     const { paddingLeft, paddingRight } = getComputedStyle(head)
-    const needed = text.getBoundingClientRect().width + parseFloat(paddingLeft) + parseFloat(paddingRight)
-    return needed + 2 > head.clientWidth
+    const room = head.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    const words = [...head.textContent.matchAll(/\\S+/g)]
+    return words.some((word) => widthOf(head.firstChild, word) + 2 > room)
   }
   const heads = [...main.querySelectorAll('.kit-sort, th:not(:has(*))')].filter((head) => head.textContent)
-  const cut = (each) => each.scrollWidth > each.clientWidth
+  const cut = (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight
   return [
     ...heads.filter(isTight),
     ...[...main.querySelectorAll('th, .ant-picker input')].filter(cut),
