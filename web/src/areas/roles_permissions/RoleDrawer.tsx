@@ -78,7 +78,7 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
     >
       {(record) => (
         <div className="roles-editor">
-          <Facts role={record} />
+          <RoleFacts role={record} />
           <FieldBoundary of={record}>
             {() => (
               <Editor
@@ -98,7 +98,7 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
   )
 }
 
-const Facts = ({ role }: { readonly role: RoleDetails }) => (
+const RoleFacts = ({ role }: { readonly role: RoleDetails }) => (
   <RecordFields
     fields={[
       ['Operator', () => ownerOf(role)],
