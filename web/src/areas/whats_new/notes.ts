@@ -16,6 +16,26 @@ export interface Note {
 /** What came to the console, the latest first. */
 export const notes: readonly Note[] = [
   {
+    day: '2026-11-29',
+    items: [
+      {
+        title: 'Risk to review',
+        text: 'Risk management opens on the high scores that nobody has reviewed, those that the menu counts. Level is a filter beside the score.',
+        permission: 'risk_read',
+      },
+      {
+        title: 'Overdue invoices',
+        text: 'The menu says that it counts overdue invoices. What waits, at its foot, leads to just these.',
+        permission: 'billing_v2_read',
+      },
+      {
+        title: 'All operators',
+        text: 'With All Operators chosen, lists of transactions, bets, players and card uses say whose each row is, in a narrow window too.',
+        permission: 'operators_write',
+      },
+    ],
+  },
+  {
     day: '2026-11-27',
     items: [
       {
