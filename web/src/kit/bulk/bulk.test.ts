@@ -73,6 +73,8 @@ test('the word to be typed carries how many are meant', () => {
 test.each([
   [0, 'records', '0 records'],
   [1, 'records', '1 record'],
+  [1, 'players with points', '1 player with points'],
+  [2, 'players with points', '2 players with points'],
   [1, 'activities', '1 activity'],
   [1, 'bonuses', '1 bonus'],
   [1, 'bonus releases', '1 bonus release'],

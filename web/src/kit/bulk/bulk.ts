@@ -212,8 +212,14 @@ export function planOf<Row>(
 /** `1,234`. */
 export const grouped = (count: number): string => count.toLocaleString('en')
 
-const one = (what: string) =>
-  what.endsWith('ies') ? `${what.slice(0, -3)}y` : what.replace(/(?<=us|ss|x|ch)es$|s$/, '')
+/** Of `players with points` one is a `player with points`. */
+function one(what: string): string {
+  const [, things = what, rest = ''] = /^(.*?)( with .*)?$/.exec(what) ?? []
+  const thing = things.endsWith('ies')
+    ? `${things.slice(0, -3)}y`
+    : things.replace(/(?<=us|ss|x|ch)es$|s$/, '')
+  return thing + rest
+}
 
 /** `1,234 players`, `1 activity`: what is counted is said in the plural. */
 export const counted = (count: number, what: string): string =>
