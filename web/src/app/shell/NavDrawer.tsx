@@ -2,6 +2,7 @@ import { type MouseEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef 
 import { createPath, parsePath, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { MenuButton } from '@/kit/antd/MenuButton'
 import { Name } from '@/kit/display/Name'
+import { changed } from '@/kit/list/listAddress'
 import { useEventCallback } from '@/kit/useEventCallback'
 import type { MenuPlace, Page } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
@@ -192,9 +193,8 @@ function Waiting({ groups, counts, hrefOf }: WaitingProps) {
 
 function withQuery(href: string, query: string | undefined): string {
   const { pathname = '', search } = parsePath(href)
-  const params = new URLSearchParams(search)
-  for (const [name, value] of new URLSearchParams(query)) params.set(name, value)
-  return createPath({ pathname, search: params.toString() })
+  const asked = changed(new URLSearchParams(search), [...new URLSearchParams(query)])
+  return createPath({ pathname, search: asked.toString() })
 }
 
 const inWords = (count: number): string => count.toLocaleString('en')
