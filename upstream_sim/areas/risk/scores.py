@@ -27,7 +27,7 @@ from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS
 
 TOLD = tuple(sorted(PLATFORM_ADMINS | OPERATOR_ROLES))
-LINK = "/reports/risk-management?record="
+LINK = "/reports/risk-management?open="
 LONG_AGO = timedelta(days=1)  # an event is news no longer
 
 

@@ -263,7 +263,7 @@ async def test_a_score_that_becomes_high_is_told_counted_and_shown_where_money_i
     fire_event(world, "chargeback", {"txId": deposit(world, code, 80)})
     (told,) = list(world.table(NOTIFICATIONS).all())[known:]
     assert (told.title, told.opId, told.link) == (
-        "High risk score", "aurora", f"/reports/risk-management?record={code}",
+        "High risk score", "aurora", f"/reports/risk-management?open={code}",
     )  # fmt: skip
     assert (await client.get("/admin/badges", headers=headers)).json()["data"]["risk"] == before + 1
     deposit(world, code, 200)
