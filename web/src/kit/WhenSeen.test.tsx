@@ -1,17 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { WhenSeen } from './WhenSeen'
 
 type Report = (entries: { isIntersecting: boolean }[]) => void
 
-// What another file left printing is over.
-beforeEach(() => act(() => void dispatchEvent(new Event('afterprint'))))
-
-afterEach(() => {
-  act(() => void dispatchEvent(new Event('afterprint')))
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const unseen = () =>
   vi.stubGlobal(

@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 20_000 })
 /** The window as the first test found it. */
 function leaveNothing(): void {
   cleanup()
+  dispatchEvent(new Event('afterprint'))
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()

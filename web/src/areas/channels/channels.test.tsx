@@ -96,7 +96,7 @@ describe('a new channel', () => {
     expect(
       await screen.findByText('Channel description should be more than 3 characters'),
     ).toBeTruthy()
-    expect(screen.getByText('Channel base URL is required')).toBeTruthy()
+    expect(await screen.findByText('Channel base URL is required')).toBeTruthy()
   })
 })
 
