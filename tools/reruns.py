@@ -1,6 +1,7 @@
 """A pytest plugin: a run that had to try again too often has failed, though every test passed in the end.
 
-What a try said that failed is kept in `.cache/reruns`, and beside it what the browser did at the next try.
+What a try said that failed is kept in `.cache/reruns`, and beside it what the browser showed at its end and did at the
+next try.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, ViewportSize, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from pitboss.run import environment
 from pitboss.services import Service, free_port, free_ports
@@ -260,11 +261,24 @@ def kept_tab(kept_tabs: Tabs, request: pytest.FixtureRequest) -> Iterator[Tab]:
     kept_tabs.give_back(failed=request.node.stash.get(FAILED, False))
 
 
+def keep_sight(context: BrowserContext, request: pytest.FixtureRequest) -> None:
+    """Keep what stands on the screen, and the page behind it."""
+    for number, page in enumerate(context.pages, 1):
+        with suppress(PlaywrightError):
+            page.screenshot(path=trace_of(request.config, request.node.nodeid, f"-{number}.png"))
+            trace_of(request.config, request.node.nodeid, f"-{number}.html").write_text(
+                page.content(), encoding="utf-8"
+            )
+
+
 @contextmanager
 def traced(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[None]:
-    """Keep what the browser does where a test is tried again: at first tries that would slow down all that pass."""
+    """Keep what the browser does where a test is tried again: at first tries that would slow down all that pass, so
+    that of one of these which fails only its end is kept."""
     if getattr(request.node, "execution_count", 1) == 1:
         yield
+        if request.node.stash.get(FAILED, False):
+            keep_sight(context, request)
         return
     context.tracing.start(snapshots=True)
     try:
