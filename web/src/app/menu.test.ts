@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role } from '@/api/gen/shared/enums'
-import { sample } from '@/testing/sampleRegistry'
+import type { MenuPlace } from '@/session/page'
+import { sample, samplePage } from '@/testing/sampleRegistry'
 import { menuOf } from './menu'
 import { withFavourites } from './shell/menuChoices'
 
@@ -59,4 +60,14 @@ test('what a user keeps on top stands there in its order, and nowhere else', () 
   const below = others.flatMap(([, entries]) => entries.map(({ page }) => page.path))
   expect(below).toEqual(all.filter((path) => !kept.includes(path)))
   expect(withFavourites(groups, [])).toBe(groups)
+})
+
+test('a badge says what else it counts for whom it counts that', () => {
+  const counted = { word: 'waiting, tech tickets included', of: ['ADMIN'] } as const
+  const place = { ...samplePage('/withdraw/pending').menu, counted } as unknown as MenuPlace
+  const page = { ...samplePage('/withdraw/pending'), menu: place }
+  const wordFor = (role: Role) =>
+    menuOf({ role, permissions: [] }, [page])[0]?.[1][0]?.place.counted
+  expect(wordFor('ADMIN')).toBe(counted)
+  expect(wordFor('OPERATOR_ADMIN')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-import type { Page, PageUser } from '@/session/page'
+import type { MenuPlace, Page, PageUser } from '@/session/page'
 import { pagesOf } from './routes'
 
 interface MenuEntry {
   readonly page: Page
-  readonly place: NonNullable<Page['menu']>
+  readonly place: MenuPlace
 }
 
 export type MenuGroup = readonly [name: string, entries: readonly MenuEntry[]]
@@ -14,7 +14,14 @@ export function menuOf(user: PageUser, registry?: readonly Page[]): readonly Men
   for (const page of pagesOf(user, registry)) {
     const { menu: place, path } = page
     if (place && !user.closedMenuItems?.includes(path))
-      groups.set(place.group, [...(groups.get(place.group) ?? []), { page, place }])
+      groups.set(place.group, [
+        ...(groups.get(place.group) ?? []),
+        { page, place: placeFor(user, place) },
+      ])
   }
   return [...groups]
+}
+
+function placeFor({ role }: PageUser, { counted, ...place }: MenuPlace): MenuPlace {
+  return counted && (counted.of?.includes(role) ?? true) ? { ...place, counted } : place
 }

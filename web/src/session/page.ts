@@ -36,8 +36,16 @@ export interface MenuPlace {
   readonly label: string
   readonly icon: ComponentType<{ 'aria-hidden'?: boolean }>
   readonly badge?: BadgeName
-  /** What the badge counts, where the page lists more than that: in a word, and by which filters. */
-  readonly counted?: { readonly word: string; readonly query: string }
+  readonly counted?: Counted
+}
+
+/** What a badge counts, where the page does not list just that. */
+interface Counted {
+  readonly word: string
+  /** The filters that find it on the page; not given where they are the page's own. */
+  readonly query?: string
+  /** For users of these roles alone. */
+  readonly of?: readonly Role[]
 }
 
 /** What a page is opened for: a button of it, and the call that it leads to. */

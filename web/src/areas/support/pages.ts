@@ -1,5 +1,6 @@
 import { CustomerServiceOutlined, ToolOutlined } from '@ant-design/icons'
 import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
+import { PLATFORM_ADMINS } from '@/session/roles'
 
 /** One chunk for both. */
 const tickets = () => import('./Tickets')
@@ -17,6 +18,7 @@ export const pages = definePages([
       label: 'Support',
       icon: CustomerServiceOutlined,
       badge: 'tickets',
+      counted: { word: 'waiting, tech tickets included', of: PLATFORM_ADMINS },
     },
     help: 'support',
     load: () =>
