@@ -10,7 +10,7 @@ const CLOSED = `${LIST}&state=CLOSED`
 const tab = (name: string) => async (walk: Walk) => {
   await walk.openList(NEW)
   await openRow(rows.first)
-  const drawer = dialog('^Support ticket ·')
+  const drawer = dialog('^Ticket [0-9]+ ·')
   await drawer.getByRole('tab', { name }).click()
   return drawer
 }
@@ -18,14 +18,14 @@ const tab = (name: string) => async (walk: Walk) => {
 async function drawer(walk: Walk) {
   await walk.openList(NEW)
   await openRow(rows.first)
-  return dialog('^Support ticket ·')
+  return dialog('^Ticket [0-9]+ ·')
 }
 
 /** After a step on: there is one before it. */
 async function second(walk: Walk) {
   const opened = await drawer(walk)
   await opened.getByRole('button', { name: 'Next (j)' }).click()
-  return dialog('^Support ticket ·')
+  return dialog('^Ticket [0-9]+ ·')
 }
 
 async function filters(walk: Walk) {

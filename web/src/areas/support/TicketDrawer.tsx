@@ -22,8 +22,7 @@ export function TicketDrawer(opened: OpenedRecord) {
       <RecordDrawer<TicketDetails>
         {...opened}
         notedAs={({ ticketId }) => ticketId}
-        title="Support ticket"
-        name={fullNameOf}
+        title={ticket ? fullNameOf(ticket) : 'Support ticket'}
         path={ticket && pathOf(ticket)}
         loaded={call}
         state={({ status }) => <Status {...labelOf(statuses, status)} />}
