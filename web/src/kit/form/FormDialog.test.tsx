@@ -26,11 +26,13 @@ interface EditorProps {
   readonly initial?: Partial<Values>
   readonly errorDialog?: true
   readonly disabledReason?: string
+  readonly isBare?: boolean
 }
 
 const filled = { opId: 'aurora', year: 2026, month: 2 }
 
-function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }: EditorProps) {
+function Editor(props: EditorProps) {
+  const { as = 'modal', initial = filled, errorDialog, disabledReason, isBare = false } = props
   const [open, setOpen] = useState(false)
   const write = useAction(endpoint, { ...(errorDialog && { errorDialog }) })
   return (
@@ -50,18 +52,24 @@ function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }:
         disabledReason={disabledReason}
         onClose={() => setOpen(false)}
       >
-        <Field name="opId" label="Operator">
-          <Input />
-        </Field>
-        <CountField name="year" label="Year" />
-        <CountField name="month" label="Month" />
-        <Field name="description" label="Description">
-          <Input.TextArea rows={2} />
-        </Field>
+        {isBare ? null : <Fields />}
       </FormDialog>
     </>
   )
 }
+
+const Fields = () => (
+  <>
+    <Field name="opId" label="Operator">
+      <Input />
+    </Field>
+    <CountField name="year" label="Year" />
+    <CountField name="month" label="Month" />
+    <Field name="description" label="Description">
+      <Input.TextArea rows={2} />
+    </Field>
+  </>
+)
 
 async function opened(props: EditorProps = {}) {
   const { user } = renderInApp(<Editor {...props} />)
@@ -110,6 +118,12 @@ describe.each(['modal', 'drawer'] as const)('as a %s', (as) => {
     expect(asked[0]?.body).toEqual(filled)
     expect(await screen.findByText('Invoice Generated!')).toBeDefined()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
+  })
+
+  test('where nothing is to be filled in, the safe choice has the focus', async () => {
+    const { dialog } = await opened({ as, isBare: true })
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(document.activeElement).toBe(cancel))
   })
 
   test('edits are not lost without asking', async () => {

@@ -93,6 +93,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   const [isShown, setShown] = useState(false)
   const isReady = isShown && props.isConfirmedByEnter && !props.disabledReason
   const submitButton = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isReady) submitButton.current?.focus()
   }, [isReady])
@@ -134,7 +135,8 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   }
   const afterOpenChange = (shown: boolean) => {
     setShown(shown)
-    if (shown && !props.isConfirmedByEnter) focusFirst(body.current?.nativeElement)
+    if (shown && !props.isConfirmedByEnter)
+      focusFirst(body.current?.nativeElement, cancelButton.current)
     if (!shown) onGone()
   }
 
@@ -171,7 +173,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   )
   const footer = write.unknown ? null : (
     <div className="kit-form-footer">
-      <Button disabled={locked} onClick={close}>
+      <Button ref={cancelButton} disabled={locked} onClick={close}>
         Cancel
       </Button>
       <Submit
@@ -198,7 +200,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
       className="kit-form"
       width={props.width ?? 550}
       mask={{ closable: false }}
-      // A form without a field has the focus on its dialog.
+      // A form without a field has the focus outside of it.
       wrapProps={{ onKeyDownCapture: onKeyDown }}
       onCancel={close}
     >

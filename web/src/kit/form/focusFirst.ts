@@ -1,7 +1,8 @@
-/** Gives the focus to the first thing to fill in. */
-export function focusFirst(body: HTMLElement | null | undefined): void {
+/** Gives the focus to the first thing to fill in, or else to the safe choice. */
+export function focusFirst(body: HTMLElement | null | undefined, safe?: HTMLElement | null): void {
   if (!body || body.contains(document.activeElement)) return
   const first = body.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')
   // A dialog opens at its top: what warns and what happens stands there.
-  first?.focus({ preventScroll: true })
+  const choice = first ?? safe
+  choice?.focus({ preventScroll: true })
 }
