@@ -4,9 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from contracts import exports
 from contracts.mapping import Platform, load_mapping
 from contracts.table import TABLE
 from contracts.tests.mapped_calls import Load
+
+
+@pytest.fixture(autouse=True)
+def own_exports(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list that a test declares is known to no test after it."""
+    monkeypatch.setattr(exports, "EXPORTED", {**exports.EXPORTED})
 
 
 @pytest.fixture
