@@ -164,7 +164,7 @@ def test_a_file_that_cannot_be_meant_is_told(tmp_path: Path, text: str) -> None:
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    with pytest.raises(WrongSetting, match=r"^BFF_MAPPING \S+ cannot be read \(no such file or directory\)\.$"):
+    with pytest.raises(WrongSetting, match=r"^BFF_MAPPING .+ cannot be read \(no such file or directory\)\.$"):
         Console(SAMPLE, mapping=tmp_path / "none.toml")
 
 

@@ -63,7 +63,7 @@ def test_what_the_unit_starts_serves_with_its_settings(there: Installed) -> None
         "BFF_REDIS_URL": "",  # there is none here
     }
     assert "BFF_SECRET_KEYS_FILE=%d/secret-keys" in setting("Environment")
-    command = setting("ExecStart").replace(OPT, str(there.bin)).split()
+    command = [part.replace(OPT, str(there.bin)) for part in setting("ExecStart").split()]
     service = Service("console", command, f"http://127.0.0.1:{port}/healthz", given, there.elsewhere / "unit.log")
     service.start()
     try:

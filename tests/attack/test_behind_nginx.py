@@ -147,16 +147,17 @@ def configure(folder: Path, ports: list[int]) -> tuple[list[str], int]:
         "10.0.0.12:8000": f"127.0.0.1:{ports[1]}",
         "listen 80;": f"listen 127.0.0.1:{plain};",
         "listen 443 ssl": f"listen 127.0.0.1:{secure} ssl",
-        "/etc/ssl/pitboss": str(folder),
-        "/var/cache/nginx/pitboss": str(folder / "cache"),
+        # relative to the folder, whose own name may hold blanks
+        "/etc/ssl/pitboss/": "",
+        "/var/cache/nginx/pitboss": "cache",
     }.items():
         assert before in given
         given = given.replace(before, after)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
+    temporary = "".join(f"{kind}_temp_path {kind};\n" for kind in kinds)
     file = folder / "nginx.conf"
     file.write_text(
-        f"daemon off;\nworker_processes 1;\npid {folder}/nginx.pid;\nerror_log {folder}/error.log;\n"
+        "daemon off;\nworker_processes 1;\npid nginx.pid;\nerror_log error.log;\n"
         f"events {{}}\nhttp {{\naccess_log off;\n{temporary}{given}}}\n"
     )
     folder.chmod(0o755)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, Response, expect
@@ -18,6 +19,13 @@ from web.e2e.throttle import scaled
 LIST = "/billing/operatorsV2/invoice"
 PERIOD_MS = 15_100
 # Polls may be answered from what was known less than a second ago, which is nothing to a clock that jumps.
+# What another tab sent before on any channel has come once this has.
+LISTENS = """() => {
+  window.probe ??= new BroadcastChannel('probe')
+  window.heard = null
+  window.probe.onmessage = ({ data }) => { window.heard = data }
+}"""
+
 HEARS_OF_BLOCK = """async () => {
   for (let asked = 0; asked < 100; asked += 1) {
     const answer = await fetch('/api/users/me/check', { headers: { 'X-Background': '1' } })
@@ -64,6 +72,17 @@ def notice(page: Page) -> Locator:
 def badges_of(brand: str) -> Callable[[Response], bool]:
     """Is this the platform's word of what waits at a brand of Aurora's?"""
     return lambda answer: re.search(f"/api/pulse.*aurora-{brand}", answer.url) is not None
+
+
+def run_together(first: Page, second: Page, seconds: int) -> None:
+    """Move the clock that both tabs have, second by second: each hears in time what the other asks for."""
+    for page in (first, second):
+        page.evaluate(LISTENS)
+    for at in range(seconds):
+        first.clock.run_for(1_000)
+        for speaker, listener in ((first, second), (second, first)):
+            speaker.evaluate("said => probe.postMessage(said)", at)
+            eventually(partial(listener.evaluate, "heard"), at)
 
 
 @contextmanager
@@ -154,11 +173,11 @@ def test_two_tabs_poll_as_one_and_a_blocked_user_is_out_of_both_within_one_perio
     with context.expect_event("response", badges_of("south")):
         second = watched(console, "/settings/activities?opId=aurora-south")
     expect(rows(second).first).to_be_visible()
+    # until then each goes by when it was opened itself
+    run_together(first, second, seconds=15)
     with context.expect_event("response", badges_of("north")) as north:  # noqa: SIM117  # each has a line of its own
         with context.expect_event("response", badges_of("south")) as south:
-            # both tabs have this clock: second by second, each hears what the other asks for
-            for _second in range(13):
-                first.clock.run_for(1_000)
+            run_together(first, second, seconds=13)
     assert north.value.frame.page == south.value.frame.page
     console.watch.expects(401, 403)
     console.world.control("POST", "/events", type="userBlocked", email=AURORA, isBlocked=True)
