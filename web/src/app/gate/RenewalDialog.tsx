@@ -37,6 +37,7 @@ export function RenewalDialog({ reason, email, onRenewed, onLeave }: RenewalDial
     return (
       <Modal
         open
+        rootClassName="gate-renewal"
         title={`The world ${endedWorld} has ended`}
         width={420}
         zIndex={ABOVE_EVERYTHING}
@@ -51,6 +52,7 @@ export function RenewalDialog({ reason, email, onRenewed, onLeave }: RenewalDial
   return (
     <Modal
       open
+      rootClassName="gate-renewal"
       title={reason}
       width={420}
       zIndex={ABOVE_EVERYTHING}
