@@ -27,7 +27,7 @@ export const fields = fieldsOf<Channel>()({
     csv: ({ channelId }) => channelId,
   },
   title: { width: 86, sortable: true },
-  affTitle: { label: 'Affiliate', width: 148, sortable: true },
+  affTitle: { label: 'Affiliate', width: 136, sortable: true },
   opId: {
     label: 'Operator',
     width: 136,
@@ -36,7 +36,7 @@ export const fields = fieldsOf<Channel>()({
     read: ({ opTitle }) => opTitle,
   },
   signups: {
-    width: 76,
+    width: 88,
     sortable: true,
     kind: 'number',
     render: ({ signups, affId, channelId, title }) => (
