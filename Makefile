@@ -18,7 +18,7 @@ check: packages ## run what needs no browser (make test FAST=1): lint, types, un
 
 qa: packages ## run tests of your own (make qa TESTS=test_mine.py), beside make run
 	$(if $(TESTS),,$(error Name your tests: make qa TESTS=test_mine.py))
-	@$(PY) -m pytest -q -p upstream_sim.testing --import-mode=importlib -o asyncio_default_fixture_loop_scope=function --rootdir="$$(dirname "$$(realpath "$(TESTS)")")" "$(TESTS)"
+	@$(PY) -m pytest -q -p upstream_sim.testing --import-mode=importlib -o asyncio_default_fixture_loop_scope=function --rootdir="$$(dirname "$(TESTS)")" "$(TESTS)"
 
 prove: packages ## attack the console at length, and draw all examples of every property
 	@$(PY) -m tools.prove

@@ -18,7 +18,6 @@ from web.e2e.throttle import scaled
 
 LIST = "/billing/operatorsV2/invoice"
 PERIOD_MS = 15_100
-# Polls may be answered from what was known less than a second ago, which is nothing to a clock that jumps.
 # What another tab sent before on any channel has come once this has.
 LISTENS = """() => {
   window.probe ??= new BroadcastChannel('probe')
@@ -26,6 +25,7 @@ LISTENS = """() => {
   window.probe.onmessage = ({ data }) => { window.heard = data }
 }"""
 
+# Polls may be answered from what was known less than a second ago, which is nothing to a clock that jumps.
 HEARS_OF_BLOCK = """async () => {
   for (let asked = 0; asked < 100; asked += 1) {
     const answer = await fetch('/api/users/me/check', { headers: { 'X-Background': '1' } })
