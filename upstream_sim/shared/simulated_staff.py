@@ -28,6 +28,7 @@ from upstream_sim.core.world.change import RefusedByReaction, reacts
 from upstream_sim.core.world.schedule import DUE, due
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.live import note
+from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import USERS, Caller, User, caller_of
 from upstream_sim.shared.warnings import Warned
 
@@ -183,7 +184,7 @@ def _new_account(world: World, code: str, op_id: str | None) -> User:
     role, now = Role.ADMIN if op_id is None else Role.OPERATOR_ADMIN, world.now()
     return User(
         userCode=code,
-        nickname=NICKNAME,
+        nickname=NICKNAME if op_id is None else f"{NICKNAME}, {operator_of(world, op_id).title}",
         email=EMAIL.format(place=op_id or PLATFORM_PLACE),
         role=role,
         opId=op_id,
