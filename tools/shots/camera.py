@@ -41,6 +41,9 @@ SCROLL_BACK = "() => { const top = scrollY; scrollTo(0, 0); return top }"
 # A window that was narrow keeps its menu folded: what a phone shows begins in one.
 WIDTHS_AT_ONCE = ((1280, 1920), (390,))
 DEEPEST = 3
+# What a page says that shows nothing before an operator is chosen, and who is.
+EMPTY, CHOOSE_OPERATOR = ".kit-empty", "Choose an operator"
+OPERATOR = "aurora"
 MENUS = ("menu", "row-menu")
 MENU_IS_OPEN = f"() => ({ITEMS})().length > 0"
 
@@ -148,6 +151,10 @@ class Visit:
             self.page.get_by_role("dialog").first.wait_for()
         settled(self.page)
         self._take("Page")
+        if self.page.locator(EMPTY).get_by_text(CHOOSE_OPERATOR, exact=True).count():
+            self.address += f"{'&' if '?' in self.address else '?'}opId={OPERATOR}"
+            self._begin([])
+            self._take("Page of an operator")
         if act == HEADER:
             self._explore([], HEADER)
         elif self.place.explores:
@@ -172,6 +179,8 @@ class Visit:
     def _explore(self, steps: list[Step], scope: str) -> None:
         keys = {self._key(steps, step): step for step in steps_in(self.page, scope)}
         fresh = [step for key, step in keys.items() if key not in self.pressed]
+        if self.place.has_tabs_elsewhere and not steps:
+            fresh = [step for step in fresh if step.kind != "tab"]
         self.pressed.update(keys, (("tab", step.name) for step in keys.values() if step.kind == "shown-tab"))
         for step in (each for each in fresh if each.kind != "shown-tab"):
             try:

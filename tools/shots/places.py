@@ -36,6 +36,8 @@ class Place:
     account: str | None = SUPER
     query: str = ""
     explores: bool = True
+    has_tabs_elsewhere: bool = False
+    """Another place of this path presses its tabs."""
     act: str = ""
     """What is done on it first: the keys that are pressed, or `expire`, which ends the session."""
 
@@ -95,7 +97,10 @@ def places(listed: Iterable[Page]) -> list[Place]:
     found: list[Place] = []
     for page in listed:
         account = next((who for who, role, level in READERS if _may(page, role, level)), SUPER)
-        found += [Place(page.area, page.path, page.title, account, query) for query in page.queries or ("",)]
+        found += [
+            Place(page.area, page.path, page.title, account, query, has_tabs_elsewhere=index > 0)
+            for index, query in enumerate(page.queries or ("",))
+        ]
         if account != AFFILIATE and "AFFILIATE" in page.roles:
             found.append(Place(page.area, page.path, page.title, AFFILIATE, explores=False))
     return [*sorted(found, key=lambda place: (place.area, place.has_room)), *SPECIAL]
