@@ -26,6 +26,7 @@ const useOf = (props: object): string =>
 /**
  * A component whose code comes when it is first drawn. React.lazy may draw it, throw that away
  * and draw it anew; an overlay of antd so thrown away goes on taking the Escape key from all others.
+ * Its place is marked until then: a form gives the focus once all of its code is there.
  * Code that does not come is told in a toast and leaves the page whole: `giveUp` ends what waits for
  * the component, by default its `onClose`, and the next use loads again.
  */
@@ -54,6 +55,6 @@ export function lazyComponent<Props extends object>(
         setCode(() => loaded)
       }, fail)
     }, [Code, use, fail])
-    return Code ? <Code {...props} /> : null
+    return Code ? <Code {...props} /> : <template data-awaited="code" />
   }
 }
