@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { ClockContext } from './clock'
+import { DateTime } from './DateTime'
+import { Money } from './Money'
 import { Name } from './Name'
 import { RecordFields } from './RecordFields'
 
@@ -44,19 +47,40 @@ test('what would turn a text’s direction is shown', () => {
 
 test('what half a dialog has no room for is marked, be it a text or a name', () => {
   const { container } = render(
-    <RecordFields
-      fields={[
-        ['Role', 'Operator admin'],
-        ['New role', () => 'Operator manager'],
-        ['Record', <Name key="name" text="_dnsauth.aurora-cup.org" />],
-        ['Username', 'armahadda1501'],
-      ]}
-    />,
+    <ClockContext value={{ timezone: 'UTC', now: () => 0 }}>
+      <RecordFields
+        fields={[
+          ['Operator', 'Aurora Gaming'],
+          ['New role', () => 'Operator manager'],
+          ['Username', 'armahadda1501'],
+          ['Name on card', 'PETRA FISCHER'],
+          ['Period', 'September 2026'],
+          ['On hold', <Money key="held" amount={147572.34} />],
+          ['Balance', <Money key="balance" amount={34624.81744} currency="USDT" />],
+          ['Created', <DateTime key="created" at="2026-11-08T09:00:00Z" />],
+          [
+            'Affiliate',
+            <a key="link" href="/affiliates">
+              Tip Tribune (Helios Sportsbook)
+            </a>,
+          ],
+          ['Record', <Name key="name" text="_dnsauth.aurora-cup.org" />],
+        ]}
+      />
+    </ClockContext>,
   )
-  const marked = [...container.querySelectorAll('[data-long="in-dialogs"]')]
-  expect(marked.map((each) => each.textContent)).toEqual([
+  const marked = (where: string) =>
+    [...container.querySelectorAll(`[data-long="${where}"]`)].map((each) => each.textContent)
+  expect(marked('in-dialogs')).toEqual([
     'Operator manager',
-    '_dnsauth.aurora-cup.org',
     'armahadda1501',
+    'PETRA FISCHER',
+    'September 2026',
+    '34,624.82 USDT',
+    '08 Nov 2026, 09:00',
+  ])
+  expect(marked('in-drawers')).toEqual([
+    'Tip Tribune (Helios Sportsbook)',
+    '_dnsauth.aurora-cup.org',
   ])
 })
