@@ -99,7 +99,9 @@ function Settlement({ bet, onWin }: SettlementProps) {
           return (
             <BeforeAfter
               of="Wallet"
-              rows={[['Main', sum(walletBalance), sum(after), { inUSD: inUSD(bet, after) }]]}
+              rows={[
+                ['Main', sum(walletBalance), sum(after), { currency, inUSD: inUSD(bet, after) }],
+              ]}
             />
           )
         }}

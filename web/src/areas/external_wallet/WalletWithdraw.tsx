@@ -59,7 +59,7 @@ function AmountField({ balance }: { readonly balance: number }) {
             CURRENCY,
             <Money key="now" amount={balance} currency={CURRENCY} />,
             <Money key="after" amount={left} currency={CURRENCY} />,
-            { inUSD: left },
+            { currency: CURRENCY, inUSD: left },
           ],
         ]}
       />

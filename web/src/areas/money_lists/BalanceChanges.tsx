@@ -24,7 +24,7 @@ export function BalanceChanges({ effect, act }: BalanceChangesProps) {
         label,
         <CurrencyAmount key="before" amount={before} currency={currency} />,
         <CurrencyAmount key="after" amount={after} currency={currency} />,
-        { inUSD: worthOf(after, effect) },
+        { currency, inUSD: worthOf(after, effect) },
       ])}
     />
   )

@@ -10,6 +10,9 @@ export function Credited({ winner }: { readonly winner: WinnerDetails }) {
   const sum = (amount: number | Big) => <CurrencyAmount amount={amount} currency={payCurrency} />
   const worth = payAmount > 0 ? after.times(prizeInUSD).div(payAmount) : null
   return (
-    <BeforeAfter of="Wallet" rows={[['Main', sum(walletBalance), sum(after), { inUSD: worth }]]} />
+    <BeforeAfter
+      of="Wallet"
+      rows={[['Main', sum(walletBalance), sum(after), { currency: payCurrency, inUSD: worth }]]}
+    />
   )
 }

@@ -86,12 +86,20 @@ function Fields({ player }: { readonly player: Player }) {
           <BeforeAfter
             of="Wallet"
             rows={[
-              [source, money(found.taken, source), money(0, source), { inUSD: 0 }],
+              [
+                source,
+                money(found.taken, source),
+                money(0, source),
+                { currency: source, inUSD: 0 },
+              ],
               [
                 target,
                 money(found.before, target),
                 money(found.given.plus(found.before), target),
-                { inUSD: found.given.plus(found.before).times(rateOf(rates, target) ?? 0) },
+                {
+                  currency: target,
+                  inUSD: found.given.plus(found.before).times(rateOf(rates, target) ?? 0),
+                },
               ],
             ]}
           />

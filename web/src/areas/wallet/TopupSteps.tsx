@@ -205,15 +205,8 @@ function Effect({
   const then = after(action, balance, amount)
   const inDollars = (units: number | undefined) => inUSD(units, rate)
   const today = limit?.(action)
-  const worth = { inUSD: inDollars(then.toNumber()) }
-  const rows: Moved[] = [
-    [
-      'Balance',
-      money(balance, currency),
-      money(then, currency),
-      currency === USD ? undefined : worth,
-    ],
-  ]
+  const worth = { currency, inUSD: inDollars(then.toNumber()) }
+  const rows: Moved[] = [['Balance', money(balance, currency), money(then, currency), worth]]
   if (today?.total) rows.push(['Topped up today', money(today.today), money(today.total)])
   return (
     <>

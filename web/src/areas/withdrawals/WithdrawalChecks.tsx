@@ -246,7 +246,7 @@ function Moved({ facts, act }: MovedProps) {
         label,
         <CurrencyAmount key="before" amount={before} currency={currency} />,
         <CurrencyAmount key="after" amount={after} currency={currency} />,
-        { inUSD: after.times(exchangeRateInUSD) },
+        { currency, inUSD: after.times(exchangeRateInUSD) },
       ])}
     />
   )

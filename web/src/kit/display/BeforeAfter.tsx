@@ -5,8 +5,10 @@ import { Rows } from './Rows'
 import './BeforeAfter.css'
 
 interface Worth {
-  /** What is there after, in USD, where the row counts in another currency. */
-  readonly inUSD?: Numeric | null | undefined
+  /** What the row counts in. */
+  readonly currency: string
+  /** What is there after, in USD. */
+  readonly inUSD: Numeric | null | undefined
 }
 
 export type Moved = readonly [
@@ -35,7 +37,8 @@ const MOST = 3
 
 /** What is there, what will be there, and what that is in USD; what changes is marked. */
 export function BeforeAfter({ of, rows, caption }: BeforeAfterProps) {
-  const hasWorth = rows.some(([, , , worth]) => worth !== undefined)
+  // Of USD alone, each would stand there twice.
+  const hasWorth = rows.some(([, , , worth]) => worth && worth.currency !== 'USD')
   const changes = ([, before, after]: Moved) => plain(before) !== plain(after)
   return (
     <Rows
