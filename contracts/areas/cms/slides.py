@@ -5,6 +5,8 @@ from typing import Annotated, Any
 from contracts.areas.cms.kinds import (
     AREA,
     OPERATOR,
+    SLUG,
+    SLUG_MESSAGE,
     UNKNOWN,
     ContentListQuery,
     ContentQuery,
@@ -12,17 +14,20 @@ from contracts.areas.cms.kinds import (
     Kind,
     OptionalLink,
     OptionalText,
-    Slug,
     TimedItem,
     TimedShared,
     Title,
 )
 from contracts.fields import Sort
 from contracts.operation import Example, Operation, Origin
-from contracts.rules import Ge, MaxItems, MaxLength, MinLength, Required
+from contracts.rules import Ge, MaxItems, MaxLength, MinLength, Pattern, Required
 from contracts.wire import Wire
 
 SLIDES_MAX = 100
+
+SliderSlug = Annotated[
+    str, Required("Slider is required."), MaxLength(80, "At most 80 characters."), Pattern(SLUG, SLUG_MESSAGE)
+]
 
 
 class SlideText(Wire):
@@ -48,7 +53,7 @@ class SlideUpdate(SlideText, TimedShared):
 class SlideCreate(SlideUpdate):
     """A slide, which comes last in its slider. A new slider begins with its first slide."""
 
-    sliderSlug: Slug
+    sliderSlug: SliderSlug
 
 
 class SlidesQuery(ContentListQuery):
@@ -74,7 +79,7 @@ class SlideMeant(Wire):
 class SlideOrder(Wire):
     """All slides of a slider in this language, by their keys, in their new order."""
 
-    sliderSlug: Slug
+    sliderSlug: SliderSlug
     keys: Annotated[list[str], MinLength(1, "Name the slides."), MaxItems(SLIDES_MAX, f"At most {SLIDES_MAX} slides.")]
 
 

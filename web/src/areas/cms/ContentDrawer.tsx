@@ -5,7 +5,7 @@ import type { RecordAction } from '@/kit/record/recordActions'
 import { useCan } from '@/session/session'
 import { type ContentItem, type ContentKind, isOwn, type Place, titleOf } from './content'
 import { fields } from './fields'
-import { COPIES, capitalised, sourceText, states } from './labels'
+import { COPIES, capitalised, SLUG, sourceText, states } from './labels'
 import { Preview } from './Preview'
 import { Revisions } from './Revisions'
 
@@ -47,7 +47,7 @@ interface DetailsProps {
 }
 
 function Details({ kind, item }: DetailsProps) {
-  const { isTimed, hasLanguages } = kind
+  const { isTimed, hasSlug, hasLanguages } = kind
   const mayWrite = useCan('cms_write')
   return (
     <>
@@ -56,7 +56,7 @@ function Details({ kind, item }: DetailsProps) {
         fields={fields.facts(
           item,
           'title',
-          'key',
+          hasSlug ? ['key', SLUG] : 'key',
           ...(hasLanguages ? (['languages'] as const) : []),
           ...(isTimed ? (['validFrom', 'validTo'] as const) : []),
           'updatedAt',

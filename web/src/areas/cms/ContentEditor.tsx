@@ -4,6 +4,7 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { useClock } from '@/kit/display/clock'
 import { languageName } from '@/kit/display/languageName'
+import { joined } from '@/kit/display/None'
 import { quotedName } from '@/kit/display/personText'
 import { DraftKeeper } from '@/kit/form/DraftKeeper'
 import { dropDraft } from '@/kit/form/drafts'
@@ -35,6 +36,7 @@ interface ContentEditorProps extends EditorProps {
   /** What is edited; null of a new one. */
   readonly item: ContentItem | null
   readonly title: string
+  readonly submitLabel: string
   /** Of a new one. */
   readonly values?: Values
 }
@@ -42,15 +44,25 @@ interface ContentEditorProps extends EditorProps {
 const inLanguage = ({ kind, place }: Pick<EditorProps, 'kind' | 'place'>): string =>
   kind.hasLanguages ? ` in ${languageName(place.selectedLanguage ?? '')}` : ''
 
+interface NewContentProps extends EditorProps {
+  /** What another says, and what that is called. */
+  readonly like?: { readonly values: Values; readonly name: string }
+}
+
 /** A new item, empty or with what another says. */
-export const NewContent = ({ values, ...editor }: EditorProps & { readonly values?: Values }) => (
-  <ContentEditor
-    {...editor}
-    item={null}
-    title={`Create ${editor.kind.noun}${inLanguage(editor)}`}
-    values={{ ...editor.kind.fresh, ...values, active: true }}
-  />
-)
+export function NewContent({ like, ...editor }: NewContentProps) {
+  const { noun, fresh } = editor.kind
+  const act = like ? `Duplicate ${noun}` : `Create ${noun}`
+  return (
+    <ContentEditor
+      {...editor}
+      item={null}
+      title={`${joined([act, like && quotedName(like.name)])}${inLanguage(editor)}`}
+      submitLabel={act}
+      values={{ ...fresh, ...like?.values, active: true }}
+    />
+  )
+}
 
 interface EditContentProps extends EditorProps {
   readonly record: ContentItem
@@ -74,7 +86,7 @@ export function DuplicateContent(props: EditContentProps) {
       {(item) => {
         const { key: _, slug, ...values } = kind.valuesOf(item)
         const copied = { ...values, ...(typeof slug === 'string' && { slug: `${slug}-copy` }) }
-        return <NewContent {...props} values={copied} />
+        return <NewContent {...props} like={{ values: copied, name: titleOf(item) }} />
       }}
     </ReadAnew>
   )
@@ -125,13 +137,21 @@ function EditLoaded({ kind, place, item, name, onClose }: EditLoadedProps) {
       place={place}
       item={seen}
       title={title}
+      submitLabel={`Save ${kind.noun}`}
       onClose={onClose}
       {...(isMissing && { values: kind.fresh })}
     />
   )
 }
 
-export function ContentEditor({ kind, place, item, title, values, onClose }: ContentEditorProps) {
+export function ContentEditor({
+  kind,
+  place,
+  item,
+  values,
+  onClose,
+  ...named
+}: ContentEditorProps) {
   const { timezone } = useClock()
   const toasts = useToasts()
   const { userCode } = useSession().user
@@ -156,8 +176,7 @@ export function ContentEditor({ kind, place, item, title, values, onClose }: Con
       form={item ? kind.update : kind.create}
       as="drawer"
       width={1120}
-      title={title}
-      submitLabel={item ? `Save ${kind.noun}` : `Create ${kind.noun}`}
+      {...named}
       {...(item && { record: item })}
       values={item && !values ? valuesOf : item ? valuesOf(item) : (values ?? {})}
       toBody={(given: Values, now: ContentItem | undefined) => ({

@@ -25,6 +25,7 @@ export const NewFooter = ({ place, onClose }: NewFooterProps) => (
     place={place}
     item={notThere(place)}
     title="Create footer"
+    submitLabel="Create footer"
     values={FOOTER_V2.fresh}
     onClose={onClose}
   />

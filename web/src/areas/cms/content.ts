@@ -74,6 +74,8 @@ export interface ContentKind<Item extends ContentItem = ContentItem> {
   readonly isTimed: boolean
   /** It has no title beside its key. */
   readonly isUntitled?: boolean
+  /** Its key is its address on the site. */
+  readonly hasSlug?: boolean
   /** Further times among its fields. */
   readonly times?: readonly string[]
   /** Whether all languages of an item can be deleted at once. */

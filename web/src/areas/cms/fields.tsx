@@ -6,7 +6,7 @@ import { labelOf, Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { type ContentItem, type ContentKind, titleOf } from './content'
-import { sources, states } from './labels'
+import { SLUG, sources, states } from './labels'
 import './cms.css'
 
 export const fields = fieldsOf<ContentItem>()({
@@ -59,9 +59,9 @@ export const fields = fieldsOf<ContentItem>()({
 
 /** The columns of a kind: some have no validity, some no languages; slides stand in sliders. What does not fit beside
  * the rest is there to be chosen. */
-export const columnsOf = ({ isTimed, isUntitled, hasLanguages, order }: ContentKind) => [
+export const columnsOf = ({ isTimed, isUntitled, hasSlug, hasLanguages, order }: ContentKind) => [
   fields.column('title', isUntitled ? { field: 'key' } : {}),
-  fields.column('key', { optional: isTimed }),
+  fields.column('key', { optional: isTimed, ...(hasSlug && { title: SLUG }) }),
   ...fields.columns('state', 'source'),
   ...(order ? fields.columns('sliderSlug', 'slideIndex') : []),
   ...(hasLanguages ? [fields.column('languages', { optional: order !== undefined })] : []),

@@ -14,6 +14,9 @@ export const sources: Readonly<Record<ContentSource, string>> = {
   default: 'CMS DEFAULT',
 }
 
+/** What the key of a page or post is called: it stands in its address on the site. */
+export const SLUG = 'Slug'
+
 /** Whose the text is; a source that this console does not know stays as it is. */
 export const sourceText = (source: ContentSource): string => sources[source] ?? source
 

@@ -191,7 +191,7 @@ export const slideCreateRules: Rules<SlideCreate> = {
   subtitle: [maxLength(200, "At most 200 characters.")],
   image: [maxLength(300, "At most 300 characters."), pattern("^(?:(?:/[A-Za-z0-9_-]+/[a-z0-9-]+\\.(?:jpg|jpeg|png|gif|webp|bmp|svg))?)$", "Choose an image of the gallery.")],
   link: [maxLength(500, "At most 500 characters."), pattern("^(?:(?:(?:https://[A-Za-z0-9][^\\s<>\"'\\\\]*|/|/[^/\\s<>\"'\\\\][^\\s<>\"'\\\\]*))?)$", "Enter an https address, or a path of the site such as /promotions.")],
-  sliderSlug: [required("Slug is required."), maxLength(80, "At most 80 characters."), pattern("^(?:[a-z0-9]+(?:-[a-z0-9]+)*)$", "Only lower-case letters and digits, in words joined by single hyphens.")],
+  sliderSlug: [required("Slider is required."), maxLength(80, "At most 80 characters."), pattern("^(?:[a-z0-9]+(?:-[a-z0-9]+)*)$", "Only lower-case letters and digits, in words joined by single hyphens.")],
 };
 
 export const slideMeantRules: Rules<SlideMeant> = {
@@ -199,7 +199,7 @@ export const slideMeantRules: Rules<SlideMeant> = {
 };
 
 export const slideOrderRules: Rules<SlideOrder> = {
-  sliderSlug: [required("Slug is required."), maxLength(80, "At most 80 characters."), pattern("^(?:[a-z0-9]+(?:-[a-z0-9]+)*)$", "Only lower-case letters and digits, in words joined by single hyphens.")],
+  sliderSlug: [required("Slider is required."), maxLength(80, "At most 80 characters."), pattern("^(?:[a-z0-9]+(?:-[a-z0-9]+)*)$", "Only lower-case letters and digits, in words joined by single hyphens.")],
   keys: [minLength(1, "Name the slides."), maxItems(100, "At most 100 slides.")],
 };
 

@@ -5,6 +5,7 @@ import { Field } from '@/kit/form/Field'
 import { TimeField } from '@/kit/form/TimeField'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { FieldsProps } from '../content'
+import { SLUG } from '../labels'
 import { TextField } from './inputs'
 
 const RichText = lazyComponent(() => import('../RichText').then((code) => code.RichText))
@@ -12,7 +13,7 @@ const RichText = lazyComponent(() => import('../RichText').then((code) => code.R
 type Gallery = typeof GALLERY_V1 | typeof GALLERY_V2
 
 const SlugField = () => (
-  <Field name="slug" label="Slug" help="Its name in the address on the site, such as terms-of-use.">
+  <Field name="slug" label={SLUG} help="Its name in the address on the site, such as terms-of-use.">
     <Input dir="ltr" />
   </Field>
 )
