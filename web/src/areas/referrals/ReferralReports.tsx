@@ -21,6 +21,7 @@ import { Money } from '@/kit/display/Money'
 import { joined } from '@/kit/display/None'
 import { Rows } from '@/kit/display/Rows'
 import { readList } from '@/kit/display/readValue'
+import { stepText } from '@/kit/display/stepText'
 import { shortTime } from '@/kit/display/times'
 import { useCan } from '@/session/session'
 import { channelTypes, periods } from './labels'
@@ -176,7 +177,7 @@ function pointsOf(compared: ComparedSeries | undefined) {
   const before = compared?.previousPeriod
   const values = [readList(now?.values), readList(before?.values)] as const
   return readList(now?.labels).map((label, at) => ({
-    label,
+    label: stepText(label),
     current: values[0][at] ?? null,
     previous: values[1][at] ?? null,
   }))

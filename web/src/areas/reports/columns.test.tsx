@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { types } from '@/areas/money_lists'
 import { columnsOf } from './columns'
+import { transactionTypes } from './reportFilters'
 
 const shown = (isCompared: boolean) =>
   columnsOf('operator', undefined, isCompared, {})
@@ -19,4 +21,8 @@ test('what changed stands beside the figures that are shown, and not beside othe
   expect(changes).toEqual(
     keys.filter((key) => !changes.includes(key)).map((key) => `change.${key}`),
   )
+})
+
+test('types of transactions are called as in their lists', () => {
+  expect(transactionTypes).toEqual(types)
 })

@@ -1,31 +1,42 @@
 import type { ReportRow } from '@/api/gen/shared/types'
+import { Named } from '@/kit/display/Id'
 import { rawText } from '@/kit/display/readValue'
+import { stepText } from '@/kit/display/stepText'
 import type { Column } from '@/kit/list/columns'
 import { Difference } from './Amount'
 import { changeInPercent, shownAs } from './amounts'
 import { Figure } from './Figure'
 import { type Drilled, figureIn, listAt, measureOf, valuesOf } from './measures'
-import { declaredOf, dimensions, type ReportKey } from './reportFilters'
-import { stepText } from './stepText'
+import { declaredOf, dimensions, type ReportKey, transactionTypes } from './reportFilters'
 
 type Value = ReportRow['values'][number]
 
-const titleIn = (row: ReportRow, dimension: string): string | undefined =>
-  valuesOf(row).find((each) => each.dimension === dimension)?.title
+/** The platform's title, but of types, which the console calls by its own words. */
+const titleOf = ({ dimension, value, title }: Value): string =>
+  (dimension === 'type' && value && transactionTypes[value]) || title
 
-const textOf = ({ dimension, title }: Value): string =>
-  dimension === 'time' ? stepText(rawText(title)) : rawText(title)
+const titleIn = (row: ReportRow, dimension: string): string | undefined => {
+  const found = valuesOf(row).find((each) => each.dimension === dimension)
+  return found && titleOf(found)
+}
+
+const textOf = (value: Value): string =>
+  value.dimension === 'time' ? stepText(rawText(value.title)) : rawText(titleOf(value))
 
 /** What a row is called. */
 export const nameOf = (row: ReportRow): string => valuesOf(row).map(textOf).join(' · ')
 
-/** On a telephone, which has no room for the other columns, what tells it from rows of the same name stands below. */
+/** Several operators may call a release alike. On a telephone, which has no room for the other columns, what tells it from rows of the same name stands below. */
 function RowName({ row }: { readonly row: ReportRow }) {
   const [first, ...others] = valuesOf(row)
   if (!first) return null
   return (
     <>
-      {textOf(first)}
+      {first.dimension === 'release' && first.value ? (
+        <Named name={textOf(first)} id={first.value} />
+      ) : (
+        textOf(first)
+      )}
       {others.length > 0 && (
         <small className="reports-others">{others.map(textOf).join(' · ')}</small>
       )}
@@ -81,6 +92,8 @@ const WIDTHS = { count: 128, usd: 136, share: 116, seconds: 128 } as const
 const HEAD = 34
 const LETTER = 7
 const NAME_WIDTH = 152
+/** Of what is named with whose it is. */
+const LONG_NAMES: Readonly<Record<string, number>> = { affiliate: 200, channel: 288 }
 /** Names have what measures leave, up to this. */
 const MOST_MORE = 96
 const OTHER_WIDTH = 136
@@ -191,11 +204,12 @@ export function columnsOf(
   const { measures } = declaredOf(report)
   const rows = rowsOf(report, by)
   const otherWidth = rows.length > 2 ? NARROW_WIDTH : OTHER_WIDTH
-  const room = ROOM - NAME_WIDTH - otherWidth * (rows.length - 1)
+  const nameWidth = LONG_NAMES[rows[0] ?? ''] ?? NAME_WIDTH
+  const room = ROOM - nameWidth - otherWidth * (rows.length - 1)
   const shown = shownOf(measures, room, isCompared)
   const left = Math.max(0, Math.min(MOST_MORE, room - widthOfAll(shown, isCompared)))
   return [
-    ...rows.map((key, at) => dimensionColumn(key, at === 0 ? NAME_WIDTH + left : otherWidth, at)),
+    ...rows.map((key, at) => dimensionColumn(key, at === 0 ? nameWidth + left : otherWidth, at)),
     ...measures.flatMap((key) => [
       figureColumn(key, tenants, !shown.includes(key)),
       ...(isCompared ? [changeColumn(key, !shown.includes(key))] : []),

@@ -55,6 +55,12 @@ export const dimensions: Readonly<Record<string, string>> = {
   release: 'Release',
 }
 
+/** Types of transactions, called as in their lists. */
+export const transactionTypes: Readonly<Record<string, string>> = {
+  ...codesInWords(transactionTypeValues),
+  WITHDRAW: 'Withdrawal',
+}
+
 const OWN = {
   betType: {
     label: 'Bet type',
@@ -67,7 +73,7 @@ const OWN = {
   type: {
     label: 'Type',
     values: transactionTypeValues,
-    labels: codesInWords(transactionTypeValues),
+    labels: transactionTypes,
     width: 128,
   },
   gateway: { label: 'Gateway', width: 112 },

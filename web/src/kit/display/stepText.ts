@@ -1,4 +1,4 @@
-import { shortDay, shortTime } from '@/kit/display/times'
+import { shortDay, shortTime } from './times'
 
 const STEP = /^(\d{4}-\d\d)(-\d\d)?(?: (\d\d:\d\d))?$/
 
