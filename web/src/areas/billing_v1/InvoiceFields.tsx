@@ -55,7 +55,7 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
         <Field name="reference" label="Reference">
           <Input />
         </Field>
-        <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
+        <DateField name="issuedAt" label="Issued on" placeholder="Today" />
       </FieldPair>
       <Field name="note" label="Note">
         <Input.TextArea rows={2} />

@@ -43,7 +43,7 @@ export function PaymentFields({ whose, open, before = 0, fixed }: PaymentFieldsP
         <Field name="reference" label="Reference">
           <Input />
         </Field>
-        <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
+        <DateField name="issuedAt" label="Issued on" placeholder="Today" />
       </FieldPair>
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />

@@ -98,7 +98,7 @@ function Fields() {
         </Field>
       </FieldPair>
       <InvoicePreview figures={figures} />
-      <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
+      <DateField name="issuedAt" label="Issued on" placeholder="Today" />
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />
       </Field>

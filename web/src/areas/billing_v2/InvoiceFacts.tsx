@@ -4,13 +4,14 @@ import { RecordActivities } from '@/areas/activities'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
+import { Overdue } from '@/kit/display/Overdue'
 import { percentText } from '@/kit/display/percent'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { mayCall } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
 import { fields } from './fields'
 import { figureLabels } from './figures'
-import { dueText, overdueText } from './labels'
+import { dueText } from './labels'
 import { PaymentsLink } from './links'
 import { periodName } from './period'
 
@@ -31,14 +32,7 @@ export function InvoiceFacts({ invoice }: InvoiceProps) {
         ['Outstanding', <Money key="open" amount={open} />],
         ...(invoice.dueBy ? ([['Due', dueText(invoice)]] as const) : []),
         ...(invoice.overdueDays
-          ? ([
-              [
-                'Overdue',
-                <strong key="late" className="billing-overdue">
-                  {overdueText(invoice)}
-                </strong>,
-              ],
-            ] as const)
+          ? ([['Overdue', <Overdue key="late" days={invoice.overdueDays} />]] as const)
           : []),
         ['Payments', <PaymentsLink key="payments" {...invoice} />],
         ...fields.facts(invoice, 'issuedAt'),

@@ -1,5 +1,6 @@
 import type { BillingV2InvoicesApiArg, Invoice } from '@/api/gen/billing_v2/endpoints'
 import { invoiceStatusValues } from '@/api/gen/billing_v2/enums'
+import { Overdue } from '@/kit/display/Overdue'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { OperatorDay } from '@/session/operatorDays'
@@ -22,7 +23,13 @@ export const fields = fieldsOf<Invoice>()({
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
   status: { width: 104, labels: statuses },
-  overdueDays: { label: 'Overdue', width: 93, sortable: true, read: overdueText },
+  overdueDays: {
+    label: 'Overdue',
+    width: 93,
+    sortable: true,
+    render: ({ overdueDays }) => <Overdue days={overdueDays} />,
+    csv: overdueText,
+  },
   dueBy: { label: 'Due', width: 128, sortable: true, optional: true, read: dueText },
   casinoGGRCommissionInUSD: {
     label: 'Casino commission',

@@ -1,6 +1,7 @@
 import type { OpenInvoice, ProviderPayment } from '@/api/gen/provider_payment/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { Money } from '@/kit/display/Money'
+import { Overdue } from '@/kit/display/Overdue'
 import { Rows } from '@/kit/display/Rows'
 import { shortDay } from '@/kit/display/times'
 
@@ -12,8 +13,6 @@ const monthFormat = new Intl.DateTimeFormat('en-GB', {
 
 const monthOf = ({ year, month }: OpenInvoice): string =>
   monthFormat.format(new Date(Date.UTC(year, month - 1)))
-
-const overdue = (days: number): string => (days ? counted(days, 'days') : 'Not yet due')
 
 interface OpenInvoicesProps {
   readonly payment: Pick<ProviderPayment, 'openInvoices' | 'overdueInUSD'>
@@ -40,7 +39,7 @@ export function OpenInvoices({ payment: { openInvoices, overdueInUSD } }: OpenIn
           Invoice: ({ invoiceNo }) => invoiceNo,
           Outstanding: ({ openAmountInUSD }) => <Money amount={openAmountInUSD} />,
           Due: ({ dueBy }) => shortDay(Date.parse(`${dueBy}T00:00:00Z`), 'UTC'),
-          Overdue: ({ overdueDays }) => overdue(overdueDays),
+          Overdue: ({ overdueDays }) => <Overdue days={overdueDays} otherwise="Not yet due" />,
         }}
       />
     </section>
