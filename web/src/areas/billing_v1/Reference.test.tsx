@@ -9,6 +9,8 @@ afterEach(() => {
 
 test.each([
   [1280, 'INV-meridian-east-202610', 'INV-meridian-east-202610'],
+  [1280, 'aff-equinox-turbo-1/2026-10', 'aff-equinox-tur…-1/2026-10'],
+  [1920, 'aff-equinox-turbo-1/2026-10', 'aff-equinox-turbo-1/2026-10'],
   [390, 'INV-meridian-east-202610', 'INV-meri…ast-202610'],
   [390, 'INV-borealis-202610', 'INV-borealis-202610'],
   [390, '', 'bil_2fe…0272'],

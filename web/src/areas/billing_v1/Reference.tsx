@@ -1,9 +1,10 @@
-import { Id, withoutMiddle } from '@/kit/display/Id'
+import { fittedCode, Id, type Room } from '@/kit/display/Id'
 import './records.css'
 
-/** The window in which a list has no room for a whole one. */
-const PHONE_WINDOW = 480
-const MOST = 19
+const ROOM: Room = [
+  { below: 480, letters: 19 },
+  { below: 1600, letters: 26 },
+]
 
 interface ReferenceProps {
   readonly text: string
@@ -11,11 +12,12 @@ interface ReferenceProps {
   readonly id: string
 }
 
-/** What a record is called by, without its middle on a phone, as its end names the month: its title is the whole, and what is copied. */
+/** What a record is called by, without its middle where there is no room, as its end names the month: its title is the
+ * whole, and what is copied. */
 export const Reference = ({ text, id }: ReferenceProps) =>
   text ? (
     <span className="kit-id records-reference" title={text}>
-      {innerWidth < PHONE_WINDOW ? withoutMiddle(text, MOST) : text}
+      {fittedCode(text, ROOM)}
     </span>
   ) : (
     <Id text={id} />

@@ -8,7 +8,7 @@ import type { RecordRow } from './useChanges'
 
 /** The fields that records of every kind have. */
 export const recordFields = {
-  title: { width: 181, sortable: true },
+  title: { width: 167, sortable: true },
   year: {
     field: [
       { field: 'year', title: 'Year' },
@@ -29,7 +29,7 @@ export const recordFields = {
     render: ({ issuedAt, opId }: RecordRow) => <OperatorDay at={issuedAt} opId={opId} />,
   },
   reference: {
-    width: 202,
+    width: 216,
     sortable: true,
     render: ({ reference, _id }: RecordRow) => <Reference text={reference} id={_id} />,
     csv: ({ reference, _id }: RecordRow) => reference || _id,

@@ -1,5 +1,5 @@
 import type { Channel, ChannelsApiArg } from '@/api/gen/channels/endpoints'
-import { withoutMiddle } from '@/kit/display/Id'
+import { fittedCode, type Room } from '@/kit/display/Id'
 import { Name } from '@/kit/display/Name'
 import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
@@ -7,15 +7,10 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { conversionOf, stateOf } from './labels'
 import { PlayersFigure } from './PlayersFigure'
 
-/** So many letters of an ID have room in windows below these widths. */
-const ROOM = [
+const ROOM: Room = [
   { below: 480, letters: 15 },
   { below: 1600, letters: 21 },
 ]
-
-/** Its end tells it from the others of its affiliate. */
-const shortened = (id: string): string =>
-  withoutMiddle(id, ROOM.find(({ below }) => innerWidth < below)?.letters ?? id.length)
 
 export const fields = fieldsOf<Channel>()({
   channelId: {
@@ -23,7 +18,8 @@ export const fields = fieldsOf<Channel>()({
     width: 164,
     sortable: true,
     copy: 'channel ID',
-    render: ({ channelId }) => <code title={channelId}>{shortened(channelId)}</code>,
+    // Its end tells it from the others of its affiliate.
+    render: ({ channelId }) => <code title={channelId}>{fittedCode(channelId, ROOM)}</code>,
     csv: ({ channelId }) => channelId,
   },
   title: { width: 86, sortable: true },

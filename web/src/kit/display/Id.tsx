@@ -11,10 +11,17 @@ export const shortId = (id: string): string =>
 const READABLE_TAIL = 10
 
 /** So many letters of a code that people read, without its middle where it has more. */
-export const withoutMiddle = (code: string, letters: number): string =>
+const withoutMiddle = (code: string, letters: number): string =>
   code.length > letters
     ? `${code.slice(0, letters - READABLE_TAIL - 1)}…${code.slice(-READABLE_TAIL)}`
     : code
+
+/** So many letters have room in windows below a width, the narrowest first. */
+export type Room = readonly { readonly below: number; readonly letters: number }[]
+
+/** A code that people read, without its middle where the window has no room for it. */
+export const fittedCode = (code: string, room: Room): string =>
+  withoutMiddle(code, room.find(({ below }) => innerWidth < below)?.letters ?? code.length)
 
 /** An id within a row: its title is the whole. */
 export const Id = ({ text }: { readonly text: string }) => (
