@@ -76,13 +76,13 @@ function Body({ month }: BodyProps) {
 
 /** What the players did in the month, as the report has it. */
 function MonthReport({ month }: BodyProps) {
-  const { affId, opId } = month
+  const { affId, affTitle, opId } = month
   const call = useMonthlyReport({ affId, opId, ...monthNamed(month) })
   return (
     <Loaded what="The report" call={call}>
       {({ data }) => (
         <>
-          <MonthTable rows={readList(data)} affId={affId} hasGgr={false} />
+          <MonthTable rows={readList(data)} affId={affId} affTitle={affTitle} hasGgr={false} />
           <p className="affiliates-hint">{EARLIER_BETS}</p>
         </>
       )}

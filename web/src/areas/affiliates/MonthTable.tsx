@@ -19,6 +19,7 @@ const ActivePlayers = lazyComponent(() =>
 interface MonthTableProps {
   readonly rows: readonly AffiliateReportRow[]
   readonly affId: string
+  readonly affTitle: string
   readonly channelId?: string | null
   /** The lists of players have the same players as the report: none of them for testing. */
   readonly isCounted?: boolean
@@ -30,6 +31,7 @@ interface MonthTableProps {
 export function MonthTable({
   rows,
   affId,
+  affTitle,
   channelId = null,
   isCounted = true,
   hasGgr = true,
@@ -37,7 +39,7 @@ export function MonthTable({
   const showJoined = useDialog(ReferredPlayers)
   const showActive = useDialog(ActivePlayers)
   const showDepositors = useDialog(FirstDepositors)
-  const of = (month: string) => ({ record: { affId }, month, channelId })
+  const of = (month: string) => ({ record: { affId, affTitle }, month, channelId })
   return (
     <Rows
       className="kit-figures"

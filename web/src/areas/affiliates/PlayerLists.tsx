@@ -15,7 +15,10 @@ import { monthAt, titleOfMonth } from './months'
 import { PlayerTable } from './Players'
 import { playerColumns } from './playerColumns'
 
-interface PlayerListProps extends RecordDialogProps<Pick<Affiliate, 'affId'>> {
+/** A channel's lists are named for the channel. */
+type Of = Pick<Affiliate, 'affId'> & Partial<Pick<Affiliate, 'affTitle'>>
+
+interface PlayerListProps extends RecordDialogProps<Of> {
   /** When the month begins (UTC) that is asked about; all time, or the running one, where none is. */
   readonly month?: string
   readonly channelId?: string | null
@@ -27,7 +30,7 @@ interface PlayerListProps extends RecordDialogProps<Pick<Affiliate, 'affId'>> {
 /** What is listed, of which affiliate or channel, and of which month. */
 function titled(title: string, props: PlayerListProps): string {
   const { record, month, channelId, subChannelId } = props
-  const of = channelId ? [channelId, subChannelId] : [record.affId]
+  const of = channelId ? [channelId, subChannelId] : [record.affTitle ?? record.affId]
   return joined([title, ...of, month && titleOfMonth(month)], ' · ')
 }
 

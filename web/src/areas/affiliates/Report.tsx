@@ -27,7 +27,7 @@ const INCLUDED: readonly TestPlayersInclusion[] = ['NO_TEST', 'ALL', 'TEST']
 
 /** What an affiliate's players did, month by month, beside as many months before; of all channels, or of one. */
 export function Report({ record: affiliate }: RecordTabProps<AffiliateDetails>) {
-  const { affId, opId } = affiliate
+  const { affId, affTitle, opId } = affiliate
   const { now } = useClock()
   const isPlatforms = isPlatformAdmin(useSession().user.role)
   const [span, setSpan] = useState(12)
@@ -68,6 +68,7 @@ export function Report({ record: affiliate }: RecordTabProps<AffiliateDetails>) 
               <MonthTable
                 rows={rows.slice(-span)}
                 affId={affId}
+                affTitle={affTitle}
                 channelId={channelId}
                 isCounted={inclusion === 'NO_TEST'}
               />

@@ -22,8 +22,8 @@ const columnsOf = (open: (channel: Channel) => void) => [
       </button>
     ),
   }),
-  ...fields.columns('channelId', 'signups', 'firstDeposits', 'conversionPercentage'),
-  ...fields.columns('subChannels', 'baseUrl', 'createdAt'),
+  ...fields.columns('channelId', 'baseUrl', 'signups', 'firstDeposits'),
+  ...fields.columns('conversionPercentage', 'subChannels', 'createdAt'),
 ]
 
 /** The links of one affiliate. */

@@ -17,13 +17,20 @@ import { PlayersFigure } from './PlayersFigure'
 
 /** What came of a channel in this month and the one before, and of each of its sub-channels. */
 export function ChannelReport({ record: channel }: RecordTabProps<Channel>) {
-  const { affId, opId, channelId } = channel
+  const { affId, affTitle, opId, channelId } = channel
   const { now } = useClock()
   const call = useMonthlyReport({ affId, opId, channelId, ...monthsAround(now(), -1, 0) })
   return (
     <>
       <Loaded what="The report" call={call}>
-        {({ data }) => <MonthTable rows={readList(data)} affId={affId} channelId={channelId} />}
+        {({ data }) => (
+          <MonthTable
+            rows={readList(data)}
+            affId={affId}
+            affTitle={affTitle}
+            channelId={channelId}
+          />
+        )}
       </Loaded>
       <SubChannels channel={channel} />
     </>
