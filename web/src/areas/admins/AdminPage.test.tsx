@@ -78,7 +78,7 @@ test('a deletion that is denied says so and stays', async () => {
     answer({ http: 403, status: 'FORBIDDEN', messages: [denied], messagesFrom: 'console' }),
   )
   expect(await screen.findByText(denied)).toBeDefined()
-  expect(await screen.findByRole('heading', { name: 'Mina Aurora' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Mina Aurora usr_2' })).toBeDefined()
   expect(router.state.location.pathname).toBe('/settings/admins/usr_2')
 })
 

@@ -30,7 +30,11 @@ export function AdminPage() {
       loaded={call}
       label={nameOf}
       name={({ nickname }) => nickname}
-      title={({ nickname }) => <Name text={nickname} />}
+      title={({ nickname, userCode }) => (
+        <>
+          <Name text={nickname} /> <code>{userCode}</code>
+        </>
+      )}
       back={{ label: 'Admins', to: list }}
       state={(admin) => <State admin={admin} />}
       actions={actions}

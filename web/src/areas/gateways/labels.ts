@@ -40,7 +40,7 @@ export const titleOf = ({ title, provider }: Pick<PaymentGateway, 'title' | 'pro
 export const nameOf = (gateway: PaymentGateway): string => `gateway ${titleOf(gateway)}`
 
 export const stateOf = ({ isActive }: Pick<PaymentGateway, 'isActive'>): StatusLabel =>
-  isActive ? { tone: 'running', label: 'On' } : { tone: 'ended', label: 'Off' }
+  isActive ? { tone: 'good', label: 'On' } : { tone: 'ended', label: 'Off' }
 
 /** Why the gateways of an operator or brand cannot be put in another order, of all that are listed; null where they can. */
 export function whyNotOrdered(

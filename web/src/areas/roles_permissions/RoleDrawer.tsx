@@ -22,6 +22,7 @@ import { FieldBoundary } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
+import { readNumber } from '@/kit/display/readValue'
 import { LOSING, useWarning } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -206,7 +207,7 @@ const NOT_EDITABLE = 'Only super admins and the operator’s own admins can chan
 function OwnCount({ role: { role, ownCount = 0, opId } }: { readonly role: RoleDetails }) {
   const query = new URLSearchParams({ role, hasOwnPermissions: 'true', ...(opId && { opId }) })
   const may = useCan('admins_read')
-  if (ownCount === 0 || !may) return ownCount
+  if (!readNumber(ownCount)?.gt(0) || !may) return <Count of={ownCount} />
   return <Link to={`/settings/admins?${query}`}>{counted(ownCount, 'accounts')}</Link>
 }
 

@@ -25,13 +25,25 @@ const linked = ({ txId }: Transaction) => (
     <Id text={txId} />
   </Link>
 )
+/** All of them have room in a drawer. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  fromAmount: 120,
+  toAmountInUSD: 90,
+  createdAt: 136,
+  transactionType: 122,
+  status: 98,
+}
 const all = transactionColumns([
   'fromAmount',
   'toAmountInUSD',
   'createdAt',
   'transactionType',
   'status',
-]).map((column) => (column.key === 'txId' ? { ...column, render: linked } : column))
+]).map((column) => ({
+  ...column,
+  width: WIDTHS[column.key] ?? column.width,
+  ...(column.key === 'txId' && { render: linked }),
+}))
 const claims = transactionColumns([
   'toAmountInUSD',
   'createdAt',
