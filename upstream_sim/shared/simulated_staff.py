@@ -184,7 +184,7 @@ def _new_account(world: World, code: str, op_id: str | None) -> User:
     role, now = Role.ADMIN if op_id is None else Role.OPERATOR_ADMIN, world.now()
     return User(
         userCode=code,
-        nickname=NICKNAME if op_id is None else f"{NICKNAME}, {operator_of(world, op_id).title}",
+        nickname=NICKNAME if op_id is None else f"{operator_of(world, op_id).title}, {NICKNAME.lower()}",
         email=EMAIL.format(place=op_id or PLATFORM_PLACE),
         role=role,
         opId=op_id,
