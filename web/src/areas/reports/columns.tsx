@@ -26,7 +26,8 @@ const textOf = (value: Value): string =>
 /** What a row is called. */
 export const nameOf = (row: ReportRow): string => valuesOf(row).map(textOf).join(' · ')
 
-/** Several operators may call a release alike. On a telephone, which has no room for the other columns, what tells it from rows of the same name stands below. */
+/** Several operators may call a release alike. On a telephone, which has no room for the other columns, what tells it
+ * from rows of the same name stands below. */
 function RowName({ row }: { readonly row: ReportRow }) {
   const [first, ...others] = valuesOf(row)
   if (!first) return null
