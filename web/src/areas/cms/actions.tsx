@@ -3,7 +3,6 @@ import { api } from '@/api/gen/cms/endpoints'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
-import type { RecordField } from '@/kit/display/RecordFields'
 import { readList } from '@/kit/display/readValue'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
@@ -11,7 +10,6 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { useOpenId } from '@/kit/list/useOpenRecord'
 import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
 import { type ContentItem, type ContentKind, isOwn, type Place, titleOf } from './content'
-import { capitalised } from './labels'
 
 export const EditContent = lazyComponent(() =>
   import('./ContentEditor').then((code) => code.EditContent),
@@ -98,7 +96,7 @@ function useDelete(kind: ContentKind, place: Place) {
   const { closeDuring } = useOpenId()
   return useConfirmed(useAction(kind.remove), ({ item, all }: Deletion) => ({
     title: `Delete ${kind.noun} ${quotedName(titleOf(item))}${all ? ' in all languages' : ''}?`,
-    facts: factsOf(kind, item),
+    facts: [['Operator or brand', <Name key="operator" text={item.opTitle} />]],
     content: (
       <p className="cms-plain">
         {kind.hasLanguages && `In ${languagesText(item, all)}. `}An inherited one, if there is any,
@@ -113,11 +111,6 @@ function useDelete(kind: ContentKind, place: Place) {
     during: closeDuring,
   }))
 }
-
-const factsOf = (kind: ContentKind, item: ContentItem): readonly RecordField[] => [
-  [capitalised(kind.noun), <Name key="title" text={titleOf(item)} />],
-  ['Operator or brand', <Name key="operator" text={item.opTitle} />],
-]
 
 const languagesText = (item: ContentItem, all: boolean): string =>
   (all ? readList(item.ownLanguages) : [item.language ?? '']).map(languageName).join(', ')
