@@ -8,7 +8,7 @@ const fields = fieldsOf<AffiliateRecord>()({
   ...recordFields,
   amountInUSD: { label: 'Amount', width: 114, sortable: true, kind: 'usd' },
   type: { width: 74, fits: true, sortable: true, labels: recordTypes },
-  affTitle: { label: 'Affiliate', width: 191, sortable: true },
+  affTitle: { label: 'Affiliate', width: 191, wide: 232, sortable: true },
   affId: {
     label: 'Affiliate ID',
     width: 164,

@@ -40,6 +40,7 @@ export const fields = fieldsOf<Bet>()({
   'operator.opTitle': {
     label: 'Operator or brand',
     width: 100,
+    wide: 148,
     optional: true,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,

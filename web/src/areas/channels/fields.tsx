@@ -23,7 +23,7 @@ export const fields = fieldsOf<Channel>()({
     csv: ({ channelId }) => channelId,
   },
   title: { width: 86, sortable: true },
-  affTitle: { label: 'Affiliate', width: 136, sortable: true },
+  affTitle: { label: 'Affiliate', width: 136, wide: 216, sortable: true },
   opId: {
     label: 'Operator',
     width: 136,

@@ -70,6 +70,7 @@ export const fields = fieldsOf<Transaction>()({
     key: 'operator.opTitle',
     label: 'Operator or brand',
     width: 112,
+    wide: 148,
     field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },

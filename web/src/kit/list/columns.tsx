@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly width: number
+  /** Its width in a wide window, where it would cut what it shows in a narrow one. */
+  readonly wide?: number
   /** As the first column of a telephone: so much of it still tells rows apart, where that is more than usual. */
   readonly least?: number
   readonly align?: 'end'

@@ -39,6 +39,7 @@ interface AnyField<Row>
     | 'personal'
     | 'fits'
     | 'twoLines'
+    | 'wide'
     | 'optional'
     | 'inFiles'
     | 'csv'
@@ -199,6 +200,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
     key: field.key ?? name,
     title: field.title ?? label,
     width: widthOf(field),
+    ...(field.wide && { wide: field.wide }),
     ...(NUMBERS.includes(kind) && { align: 'end' }),
     ...(fitsIn(field) && { fits: true }),
     ...flagsOf(field),

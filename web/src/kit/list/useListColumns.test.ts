@@ -30,6 +30,14 @@ test.each([
   },
 )
 
+test('a column that would cut its texts is wider in a wide window', () => {
+  const [first, second] = filledColumns(
+    [{ ...column('name', 200), wide: 260 }, column('size', 100)],
+    500,
+  )
+  expect([first?.width, second?.width]).toEqual([260, 100])
+})
+
 test.each([
   [
     400,

@@ -37,9 +37,10 @@ const windowNow = (): number =>
 
 /** With the next optional ones that fit, where the window is wide and nobody chose. */
 export function filledColumns<Row>(
-  columns: readonly Column<Row>[],
+  all: readonly Column<Row>[],
   room: number,
 ): readonly Column<Row>[] {
+  const columns = all.map((column) => (column.wide ? { ...column, width: column.wide } : column))
   const initial = shownColumns(columns, null)
   let left = room - initial.reduce((sum, { width }) => sum + width, 0)
   const fits = (column: Column<Row>) => {
@@ -77,7 +78,8 @@ export function leadingColumns<Row>(
 /** What a list shows in a window of this width where nobody chose. */
 function columnsIn<Row>(columns: readonly Column<Row>[], width: number): readonly Column<Row>[] {
   if (width < PHONE_WINDOW) return leadingColumns(columns, width - PHONE_EDGES - AROUND)
-  return filledColumns(columns, width < USUAL_WINDOW ? 0 : width - BESIDE - AROUND)
+  if (width < USUAL_WINDOW) return shownColumns(columns, null)
+  return filledColumns(columns, width - BESIDE - AROUND)
 }
 
 /** The columns that a list shows, and how dense: a view's own columns, else those the user chose. */
