@@ -4,7 +4,6 @@ import { RecordActivities } from '@/areas/activities'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
-import { Overdue } from '@/kit/display/Overdue'
 import { percentText } from '@/kit/display/percent'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { mayCall } from '@/session/operationAccess'
@@ -31,9 +30,7 @@ export function InvoiceFacts({ invoice }: InvoiceProps) {
         ['Paid', () => <Money amount={new Big(payable).minus(open)} />],
         ['Outstanding', <Money key="open" amount={open} />],
         ...(invoice.dueBy ? ([['Due', dueText(invoice)]] as const) : []),
-        ...(invoice.overdueDays
-          ? ([['Overdue', <Overdue key="late" days={invoice.overdueDays} />]] as const)
-          : []),
+        ...(invoice.overdueDays ? fields.facts(invoice, 'overdueDays') : []),
         ['Payments', <PaymentsLink key="payments" {...invoice} />],
         ...fields.facts(invoice, 'issuedAt'),
         ['Created by', () => invoice.createdBy.nickname],

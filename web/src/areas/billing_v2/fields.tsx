@@ -1,6 +1,5 @@
 import type { BillingV2InvoicesApiArg, Invoice } from '@/api/gen/billing_v2/endpoints'
 import { invoiceStatusValues } from '@/api/gen/billing_v2/enums'
-import { Overdue } from '@/kit/display/Overdue'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { OperatorDay } from '@/session/operatorDays'
@@ -27,7 +26,8 @@ export const fields = fieldsOf<Invoice>()({
     label: 'Overdue',
     width: 93,
     sortable: true,
-    render: ({ overdueDays }) => <Overdue days={overdueDays} />,
+    render: (invoice) =>
+      overdueText(invoice) && <strong className="billing-overdue">{overdueText(invoice)}</strong>,
     csv: overdueText,
   },
   dueBy: { label: 'Due', width: 128, sortable: true, optional: true, read: dueText },

@@ -1,7 +1,6 @@
 import type { OpenInvoice, ProviderPayment } from '@/api/gen/provider_payment/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { Money } from '@/kit/display/Money'
-import { Overdue } from '@/kit/display/Overdue'
 import { Rows } from '@/kit/display/Rows'
 import { shortDay } from '@/kit/display/times'
 
@@ -39,7 +38,8 @@ export function OpenInvoices({ payment: { openInvoices, overdueInUSD } }: OpenIn
           Invoice: ({ invoiceNo }) => invoiceNo,
           Outstanding: ({ openAmountInUSD }) => <Money amount={openAmountInUSD} />,
           Due: ({ dueBy }) => shortDay(Date.parse(`${dueBy}T00:00:00Z`), 'UTC'),
-          Overdue: ({ overdueDays }) => <Overdue days={overdueDays} otherwise="Not yet due" />,
+          Overdue: ({ overdueDays }) =>
+            overdueDays ? <strong>{counted(overdueDays, 'days')}</strong> : 'Not yet due',
         }}
       />
     </section>

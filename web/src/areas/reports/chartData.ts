@@ -1,7 +1,7 @@
 import type { ChartPart } from '@/api/gen/reports/endpoints'
 import type { Bar, Compared } from '@/kit/chart/series'
 import { rawText } from '@/kit/display/readValue'
-import { stepText } from '@/kit/display/stepText'
+import { stepText } from '@/kit/display/times'
 
 /** The figure at each time, beside that of the period before where there is one. */
 export const overTime = (chart: readonly ChartPart[]): Compared['points'] =>

@@ -1,7 +1,7 @@
 import type { ReportRow } from '@/api/gen/shared/types'
 import { Named } from '@/kit/display/Id'
 import { rawText } from '@/kit/display/readValue'
-import { stepText } from '@/kit/display/stepText'
+import { stepText } from '@/kit/display/times'
 import type { Column } from '@/kit/list/columns'
 import { Difference } from './Amount'
 import { changeInPercent, shownAs } from './amounts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepText } from './stepText'
+import { stepText } from './times'
 
 test.each([
   ['2026-11-09 14:00', '09 Nov 2026, 14:00'],
