@@ -33,7 +33,7 @@ def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: C
     amount = next(each["fromAmount"] for each in withdrawals(console, txId=approved))
 
     def released() -> Decimal:
-        held, after, _ = shift(form, "On hold")
+        held, after, *_ = shift(form, "On hold")
         return Decimal(held) - Decimal(after)
 
     eventually(released, Decimal(str(amount)))
@@ -49,7 +49,7 @@ def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: C
     form = open_act(walk, page, rejected, "Reject", "Reject withdrawal")
 
     def is_returned() -> bool:
-        wallet, returned, _ = shift(form, "Wallet")
+        wallet, returned, *_ = shift(form, "Wallet")
         return Decimal(returned) > Decimal(wallet)
 
     eventually(is_returned)

@@ -69,7 +69,7 @@ def sends(page: Page) -> list[Request]:
 
 
 def shift(form: Locator, label: str) -> list[str]:
-    """What a wallet or hold is now and after, and in USD."""
+    """What a wallet or hold is now and after, and in USD where it is in another currency."""
     row = form.get_by_role("row", name=label)
     expect(row).to_be_visible()
     return [text.split()[0].replace(",", "") for text in row.get_by_role("cell").all_inner_texts()]
