@@ -43,7 +43,7 @@ WIDTHS_AT_ONCE = ((1280, 1920), (390,))
 DEEPEST = 3
 # What a page says that shows nothing before an operator is chosen, and who is.
 EMPTY, CHOOSE_OPERATOR = ".kit-empty", "Choose an operator"
-OPERATOR = "aurora"
+TENANT = "aurora"
 MENUS = ("menu", "row-menu")
 MENU_IS_OPEN = f"() => ({ITEMS})().length > 0"
 
@@ -152,7 +152,7 @@ class Visit:
         settled(self.page)
         self._take("Page")
         if self.page.locator(EMPTY).get_by_text(CHOOSE_OPERATOR, exact=True).count():
-            self.address += f"{'&' if '?' in self.address else '?'}opId={OPERATOR}"
+            self.address += f"{'&' if '?' in self.address else '?'}opId={TENANT}"
             self._begin([])
             self._take("Page of an operator")
         if act == HEADER:
