@@ -142,7 +142,7 @@ REPORTS: dict[str, Report] = {
     ),
     "bonus-releases": Report(
         "Bonus releases report",
-        (D.RELEASE,),
+        (D.RELEASE, D.OPERATOR),
         ("granted", "unlocked", "wagered", "claimed", "releasePlayers"),
         changes=(D.OPERATOR, D.RELEASE),
         sort="-granted",

@@ -316,8 +316,6 @@ holdSurfaces(
       expecting(surface.getByText(`${expected} / page`)).toBeVisible(),
     tab: (surface, { subject }) =>
       expecting(surface.getByRole('tab', { name: subject, exact: true })).toBeVisible(),
-    value: (surface, { subject, expected }) =>
-      expecting(field(surface, subject)).toHaveValue(expected),
     checked: (surface, { subject }) =>
       expecting(surface.getByRole('checkbox', { name: subject })).toBeChecked(),
   },

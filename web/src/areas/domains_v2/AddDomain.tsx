@@ -5,6 +5,7 @@ import { domainV2CreateForm } from '@/api/gen/domains_v2/forms'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { TenantField, useAccounts } from '@/areas/cf_accounts'
 import { TRIMMED } from '@/areas/domains_v1'
+import { LanguageSelect } from '@/areas/operators'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
 import { isPlatformAdmin } from '@/session/roles'
@@ -61,7 +62,7 @@ export function AddDomain({ opId, cfAccountCode, onAdded, onClose }: AddDomainPr
         <Input.TextArea rows={2} />
       </Field>
       <Field name="defaultLang" label="Default language">
-        <Input autoComplete="off" maxLength={3} />
+        <LanguageSelect />
       </Field>
       <Field name={['options', 'skipCfZoneCheck']} label="Zone" item={CHECKED}>
         <Checkbox>Use a zone that already exists in the account</Checkbox>

@@ -2,6 +2,7 @@ import './domains.css'
 import { Checkbox, Form, Input } from 'antd'
 import type { DomainDetails, DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import { domainV2EditForm } from '@/api/gen/domains_v2/forms'
+import { LanguageSelect } from '@/areas/operators'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
@@ -38,7 +39,7 @@ export function EditDomain({ record: domain, onClose }: RecordDialogProps<Domain
           <Input.TextArea rows={3} />
         </Field>
         <Field name="defaultLang" label="Default language">
-          <Input autoComplete="off" maxLength={3} />
+          <LanguageSelect />
         </Field>
         {isPlatformAdmin(role) && (
           <fieldset className="domains-flags">

@@ -1,14 +1,11 @@
 import { Input, Select } from 'antd'
 import { useMemo } from 'react'
-import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { timezones } from '@/areas/users'
-import { languageName } from '@/kit/display/languageName'
-import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
+import { LanguageSelect } from './LanguageSelect'
 
 /** What an operator or brand says of itself, within a form. */
 export function GeneralFields({ timezone }: { readonly timezone: string }) {
-  const languages = useGeneralQuery().data?.languages ?? []
   const zones = useMemo(
     () => timezones(timezone).map((value) => ({ value, label: value.replaceAll('_', ' ') })),
     [timezone],
@@ -26,9 +23,7 @@ export function GeneralFields({ timezone }: { readonly timezone: string }) {
         label="Default language"
         help="For players who have not chosen a language."
       >
-        <Select
-          options={readList(languages).map((value) => ({ value, label: languageName(value) }))}
-        />
+        <LanguageSelect />
       </Field>
       <Field name="timezone" label="Time zone">
         <Select options={zones} />

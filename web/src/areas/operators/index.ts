@@ -1,6 +1,7 @@
 export { OperatorComposition } from './composition'
 export { brandColumns } from './fields'
 export { GeneralFields } from './GeneralFields'
+export { LanguageSelect } from './LanguageSelect'
 export { deletedReason, isBrand, nameOf, pathOf } from './labels'
 export { OperatorLink } from './OperatorLink'
 export { operatorActions, operatorTabs } from './tabs'
