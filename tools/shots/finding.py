@@ -15,7 +15,8 @@ DULL = (
     "(copy|clear|refresh|previous|next|select all).*)$"
 )
 
-# Elements with the kind and name of each: the first of a name alone, and of rows only as many as are asked for.
+# Elements with the kind and name of each: the first of a name alone, of rows only as many as are asked for, and of what
+# each entry of a list has alike, the first.
 FIND = f"""(scope) => {{
   const seen = (each) => each.checkVisibility({{ visibilityProperty: true }}) && each.getClientRects().length > 0
   const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(seen)
@@ -28,6 +29,14 @@ FIND = f"""(scope) => {{
   const found = []
   const add = (kind, name, element) => {{
     if (name && !found.some((each) => each.kind === kind && each.name === name)) found.push({{ kind, name, element }})
+  }}
+  const had = new Map()
+  const isRepeated = (each) => {{
+    const list = each.closest('tbody tr, li')?.parentElement
+    const words = each.innerHTML.replace(/\\d+/g, '')
+    const those = had.get(list) ?? new Set()
+    had.set(list, those)
+    return list !== undefined && those.size === those.add(words).size
   }}
   const rows = [...within.querySelectorAll('tr[data-row-key]')].filter(seen)
   if (scope === 'main' && rows.length) {{
@@ -47,7 +56,7 @@ FIND = f"""(scope) => {{
     if (dull.test(name) || /^P\\d+/.test(name) || !/[a-z]/i.test(name)) continue
     if (each.role === 'tab' || each.getAttribute('role') === 'tab') {{
       add(each.ariaSelected === 'true' ? 'shown-tab' : 'tab', name, each)
-    }} else add(each.ariaHasPopup === 'menu' ? 'menu' : 'button', name, each)
+    }} else if (!isRepeated(each)) add(each.ariaHasPopup === 'menu' ? 'menu' : 'button', name, each)
   }}
   return found
 }}"""

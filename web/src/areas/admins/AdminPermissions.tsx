@@ -41,7 +41,7 @@ export function AdminPermissions({ record: admin }: RecordTabProps<Admin>) {
           ? 'Changed by hand: changes of the role do not reach this account.'
           : 'As the role has them.'}
       </p>
-      <PermissionList title="May" permissions={held} />
+      <PermissionList title="Allowed" permissions={held} />
       {template && (
         <PermissionList
           title={`Permissions of ${roleOf(admin)} that this account lacks`}

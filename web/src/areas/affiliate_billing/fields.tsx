@@ -21,7 +21,7 @@ const fields = fieldsOf<AffiliateRecord>()({
 })
 
 export const columns = [
-  fields.column('reference', { width: 202 }),
+  fields.column('reference', { width: 202, least: 172 }),
   ...fields.columns('amountInUSD', 'type', 'affTitle', 'affId', 'opTitle', 'year', 'issuedAt'),
   fields.column('title', { width: 168, optional: true, inFiles: true }),
   ...fields.columns('paidBy', 'updatedBy', 'createdAt', 'description', '_id'),

@@ -7,6 +7,7 @@ import { useTitleOf } from '@/session/useTitleOf'
 
 const fields = fieldsOf<Auth0Domain>()({
   url: {
+    least: 220,
     label: 'URL',
     width: 376,
     sortable: true,

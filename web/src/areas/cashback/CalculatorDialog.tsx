@@ -11,6 +11,7 @@ import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { percentInFull } from '@/kit/display/percent'
 import { FieldRulesContext } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { placeErrors } from '@/kit/form/fieldErrors'
 import { MoneyField, PercentageField } from '@/kit/form/NumberField'
 import { useToasts } from '@/kit/toasts'
@@ -101,12 +102,12 @@ function StatsForm({ form, figures, busy, onNext }: StatsFormProps) {
         scrollToFirstError={{ focus: true }}
         onFinish={onNext}
       >
-        <div className="cashback-pair">
+        <FieldPair className="cashback-pair">
           {AMOUNTS.map(([name, label]) => (
             <MoneyField key={name} name={name} label={label} />
           ))}
           <PercentageField name="cashbackPercentage" label="Cashback percentage" />
-        </div>
+        </FieldPair>
       </Form>
     </FieldRulesContext>
   )

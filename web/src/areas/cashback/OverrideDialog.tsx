@@ -6,6 +6,7 @@ import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { playerFacts } from '@/areas/players'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { CashbackFields } from './CashbackFields'
 import { LevelRows } from './LevelRows'
 import { type OverrideValues, toSend, valuesOf } from './levels'
@@ -49,9 +50,9 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
       facts={playerFacts(standing)}
       onClose={onClose}
     >
-      <div className="cashback-pair">
+      <FieldPair className="cashback-pair">
         <CashbackFields />
-      </div>
+      </FieldPair>
       <LevelRows common={operatorSettings?.settings ?? []} />
     </EditDialog>
   )

@@ -34,7 +34,7 @@ const AccountDrawer = lazyComponent(() =>
 const OPENED = { param: 'cfToken', hasTab: true }
 
 const fields = fieldsOf<Account>()({
-  title: { width: 208, sortable: true },
+  title: { width: 208, least: 180, sortable: true },
   opTitle: { label: 'Operator', width: 136, sortable: true },
   cfAccountId: { label: 'Account ID', width: 248, sortable: true, kind: 'code' },
   cfAccountCode: { label: 'Account code', width: 192, sortable: true, kind: 'code' },

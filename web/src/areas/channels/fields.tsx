@@ -7,15 +7,13 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { conversionOf, stateOf } from './labels'
 import { PlayersFigure } from './PlayersFigure'
 
-const ROOM: Room = [
-  { below: 480, letters: 15 },
-  { below: 1600, letters: 21 },
-]
+const ROOM: Room = [{ below: 1600, letters: 21 }]
 
 export const fields = fieldsOf<Channel>()({
   channelId: {
     label: 'Channel ID',
     width: 164,
+    least: 136,
     sortable: true,
     copy: 'channel ID',
     // Its end tells it from the others of its affiliate.

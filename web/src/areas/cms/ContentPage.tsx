@@ -11,7 +11,7 @@ import { listReads } from '@/session/listReads'
 import { chosenOperator, type Reads } from '@/session/reads'
 import { useContentActions } from './actions'
 import type { ContentKind } from './content'
-import { columnsOf, languageFilters, plainFilters, sliderFilters } from './fields'
+import { columnsOf, filtersOf } from './fields'
 import { LanguageSelect } from './LanguageSelect'
 import { OrderSlidesButton } from './OrderSlidesButton'
 import { languageOf, useLanguage } from './useLanguage'
@@ -30,11 +30,6 @@ export function ContentPage({ kind }: ContentPageProps) {
   const opId = useContentOperator()
   if (opId) return <Items kind={kind} opId={opId} />
   return <ChooseOperator whose="Content belongs to an operator, to a brand or to CMS DEFAULT." />
-}
-
-const filtersOf = ({ hasLanguages, order }: ContentKind) => {
-  if (order) return sliderFilters
-  return hasLanguages ? languageFilters : plainFilters
 }
 
 function Items({ kind, opId }: ContentPageProps & { readonly opId: string }) {

@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd'
 import { useClock } from '@/kit/display/clock'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { TimeField } from '@/kit/form/TimeField'
 import type { ContentKind } from './content'
 
@@ -20,10 +21,10 @@ export function SharedFields({ kind, languages }: SharedFieldsProps) {
         <Checkbox>Active</Checkbox>
       </Field>
       {kind.isTimed && (
-        <div className="cms-pair">
+        <FieldPair>
           <TimeField name="validFrom" label="Start" help={`At once if empty. ${timezone}`} />
           <TimeField name="validTo" label="End" help={`Without end if empty. ${timezone}`} />
-        </div>
+        </FieldPair>
       )}
     </fieldset>
   )

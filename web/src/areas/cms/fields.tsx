@@ -69,22 +69,23 @@ export const columnsOf = ({ isTimed, isUntitled, hasSlug, hasLanguages, order }:
   ...fields.columns('updatedAt', 'updatedBy', 'opTitle', 'createdAt'),
 ]
 
-const TEXT = { label: 'Title or key', width: 112 } as const
+const TEXT = { label: 'Title or key', width: 112 }
+const SLUG_TEXT = { ...TEXT, label: 'Title or slug' }
 const SOURCE = { label: 'From', values: contentSourceValues, labels: sources, width: 96 } as const
 const STATE = { label: 'Status', values: contentStateValues, labels: states, width: 88 } as const
 const MISSING = { label: 'Missing', kind: 'boolean', width: 96 } as const
 
-export const plainFilters = defineFilters()(
-  '-updatedAt',
-  { text: TEXT, state: STATE, source: SOURCE },
-  { fields },
-)
-export const languageFilters = defineFilters()(
-  '-updatedAt',
-  { text: TEXT, state: STATE, source: SOURCE, isMissing: MISSING },
-  { fields },
-)
-export const sliderFilters = defineFilters()(
+const plainFilters = (text: typeof TEXT) =>
+  defineFilters()('-updatedAt', { text, state: STATE, source: SOURCE }, { fields })
+const languageFilters = (text: typeof TEXT) =>
+  defineFilters()(
+    '-updatedAt',
+    { text, state: STATE, source: SOURCE, isMissing: MISSING },
+    { fields },
+  )
+const plain = { key: plainFilters(TEXT), slug: plainFilters(SLUG_TEXT) }
+const ofLanguages = { key: languageFilters(TEXT), slug: languageFilters(SLUG_TEXT) }
+const sliderFilters = defineFilters()(
   'sliderSlug',
   {
     text: TEXT,
@@ -96,3 +97,9 @@ export const sliderFilters = defineFilters()(
   },
   { fields },
 )
+
+/** The filters of a kind: a slider’s slides, of several languages, or of none. */
+export function filtersOf({ order, hasLanguages, hasSlug }: ContentKind) {
+  if (order) return sliderFilters
+  return (hasLanguages ? ofLanguages : plain)[hasSlug ? 'slug' : 'key']
+}

@@ -5,7 +5,7 @@ import { currencyValues } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
-import { Name } from '@/kit/display/Name'
+import { Named } from '@/kit/display/Id'
 import { joined, orNone } from '@/kit/display/None'
 import { PERCENT } from '@/kit/display/percent'
 import { readNumber } from '@/kit/display/readValue'
@@ -64,7 +64,8 @@ export const fields = fieldsOf<PaymentGateway>()({
     field: 'title.en',
     width: 200,
     read: titleOf,
-    render: (gateway) => <Name text={titleOf(gateway)} />,
+    // Many operators have a gateway of the same title.
+    render: (gateway) => <Named name={titleOf(gateway)} id={gateway.uuid} />,
   },
   isActive: {
     field: [{ field: 'isActive', labels: { true: 'On', false: 'Off' } }],

@@ -4,13 +4,13 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { useClock } from '@/kit/display/clock'
 import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useChosenOperator } from '@/session/operator'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { TenantField } from '@/session/TenantField'
 import { type ExportValues, exportBody, newExport } from './values'
-import './high_depositors.css'
 
 interface ExportDialogProps {
   readonly onMade: (fileName: string) => void
@@ -63,7 +63,7 @@ function Fields() {
         label="Threshold"
         help="Minimum total of confirmed deposits in the period; 0 for all depositors."
       />
-      <div className="high-pair">
+      <FieldPair>
         <DateField
           name="from"
           label="From"
@@ -95,7 +95,7 @@ function Fields() {
         >
           <Switch />
         </Field>
-      </div>
+      </FieldPair>
     </>
   )
 }

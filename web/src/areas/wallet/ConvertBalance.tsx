@@ -19,6 +19,7 @@ import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { placesOf } from '@/kit/display/placesOf'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 
 type Values = Pick<BalanceConversion, 'fromCurrency' | 'toCurrency'>
@@ -59,7 +60,7 @@ function Fields({ player }: { readonly player: Player }) {
   const found = wallets && rates && source && target && converted(wallets, rates, source, target)
   return (
     <>
-      <div className="wallet-pair">
+      <FieldPair>
         <Field name="fromCurrency" label="From">
           <Select<Currency>
             placeholder="Choose a balance"
@@ -80,7 +81,7 @@ function Fields({ player }: { readonly player: Player }) {
               .map((currency) => ({ value: currency as Currency, label: currency }))}
           />
         </Field>
-      </div>
+      </FieldPair>
       {source && target && source !== target && found && (
         <>
           <BeforeAfter

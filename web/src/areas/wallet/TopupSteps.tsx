@@ -9,6 +9,7 @@ import { optionsOf } from '@/kit/display/options'
 import { placesOf } from '@/kit/display/placesOf'
 import { CountedText } from '@/kit/form/CountedText'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField } from '@/kit/form/NumberField'
 import { after, type DailyLimit, inUSD, type Moving, USD, whyNot } from './amounts'
 import { actionLabels, NOT_REAL_TIME } from './labels'
@@ -94,7 +95,7 @@ function AmountFields(props: TopupStepsProps & { readonly isLocked: boolean }) {
   const { moving, currencies, amountRules, isLocked } = props
   const lock = isLocked && { disabled: true }
   return (
-    <div className={isLocked ? 'wallet-pair wallet-locked' : 'wallet-pair'}>
+    <FieldPair className={isLocked ? 'wallet-locked' : ''}>
       {currencies && (
         <Field name="currency" label="Currency">
           <Select options={optionsOf(currencies)} {...lock} />
@@ -108,7 +109,7 @@ function AmountFields(props: TopupStepsProps & { readonly isLocked: boolean }) {
         currency={moving.currency}
         {...lock}
       />
-    </div>
+    </FieldPair>
   )
 }
 

@@ -126,7 +126,7 @@ function sumFacts({ inUSD, byCurrency }: CurrencyTotals) {
     ...byCurrency.map(
       ([currency, sum]) =>
         [
-          `In ${currency}`,
+          `Of which in ${currency}`,
           <Money key={currency} amount={sum} currency={currency} places={placesOf(currency)} />,
         ] as const,
     ),

@@ -37,9 +37,9 @@ interface NamedProps {
 
 /** A name that several records may have, with the end of the id, which tells them apart. */
 export const Named = ({ name, id }: NamedProps) => (
-  <>
+  <span className="kit-named">
     <Name text={name} /> <Tail text={id} />
-  </>
+  </span>
 )
 
 /** Of no interest to a file, which has ids of its own. */

@@ -156,7 +156,8 @@ function useCutTitles<Row>(
   useEffect(() => {
     const note = () => {
       for (const cell of box.current?.querySelectorAll<HTMLElement>('td, th') ?? []) {
-        if ([cell, ...cell.children].some(isCut)) cell.title = cell.textContent
+        if ([cell, ...cell.children, ...cell.querySelectorAll('.kit-name')].some(isCut))
+          cell.title = cell.textContent
         else cell.removeAttribute('title')
       }
     }

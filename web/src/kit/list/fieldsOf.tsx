@@ -40,6 +40,7 @@ interface AnyField<Row>
     | 'fits'
     | 'twoLines'
     | 'wide'
+    | 'least'
     | 'optional'
     | 'inFiles'
     | 'csv'
@@ -96,7 +97,10 @@ interface Known<Row> extends AnyField<Row> {
 }
 
 type Overrides<Row> = Partial<
-  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render' | 'field' | 'inFiles'>
+  Pick<
+    Column<Row>,
+    'title' | 'width' | 'least' | 'sortable' | 'optional' | 'render' | 'field' | 'inFiles'
+  >
 >
 
 export interface Fields<Row, N extends string = string> {
@@ -201,6 +205,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
     title: field.title ?? label,
     width: widthOf(field),
     ...(field.wide && { wide: field.wide }),
+    ...(field.least && { least: field.least }),
     ...(NUMBERS.includes(kind) && { align: 'end' }),
     ...(fitsIn(field) && { fits: true }),
     ...flagsOf(field),

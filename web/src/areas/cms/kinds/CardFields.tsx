@@ -4,6 +4,7 @@ import { actionButtonRules } from '@/api/gen/cms/rules'
 import { GALLERY_V2, ImageField } from '@/areas/media'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import type { FieldsProps } from '../content'
 import { KeyField, TextField } from './inputs'
 
@@ -28,7 +29,7 @@ export function CardFields({ dir, isNew }: FieldsProps) {
       <ImageField name="image" label="Image" generation={GALLERY_V2} />
       <fieldset className="cms-shared">
         <legend>Action button</legend>
-        <div className="cms-pair">
+        <FieldPair>
           <Field name={['actionButton', 'text']} label="Text" rules={actionButtonRules.text}>
             <Input dir={dir} />
           </Field>
@@ -45,7 +46,7 @@ export function CardFields({ dir, isNew }: FieldsProps) {
           <Field name={['actionButton', 'link']} label="Link" rules={actionButtonRules.link}>
             <Input dir="ltr" />
           </Field>
-        </div>
+        </FieldPair>
       </fieldset>
     </>
   )
