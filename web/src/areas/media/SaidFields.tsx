@@ -2,6 +2,7 @@ import { Input, Select } from 'antd'
 import { mediaTargetValues } from '@/api/gen/media/enums'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { targets } from './labels'
 import { TagsField } from './TagsField'
 
@@ -9,7 +10,7 @@ const options = optionsOf(mediaTargetValues, targets)
 
 /** What is said of an image. */
 export const SaidFields = () => (
-  <div className="media-said">
+  <FieldPair>
     <Field name="alt" label="Alt text" help="Stands for the image where it is not seen.">
       <Input />
     </Field>
@@ -20,5 +21,5 @@ export const SaidFields = () => (
     <Field name="target" label="Meant for">
       <Select options={options} />
     </Field>
-  </div>
+  </FieldPair>
 )

@@ -36,7 +36,7 @@ function RowName({ row }: { readonly row: ReportRow }) {
       {first.dimension === 'release' && first.value ? (
         <Named name={textOf(first)} id={first.value} />
       ) : (
-        textOf(first)
+        <span className="reports-name">{textOf(first)}</span>
       )}
       {others.length > 0 && (
         <small className="reports-others">{others.map(textOf).join(' · ')}</small>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BeforeAfter, moved } from './BeforeAfter'
 import { Money } from './Money'
+import { Name } from './Name'
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
@@ -20,4 +21,12 @@ test.each([
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   render(<BeforeAfter of="Wallet" rows={[['Main', money(5), money(7), { currency, inUSD: 8 }]]} />)
   expect(heads()).toEqual(expected)
+})
+
+test.each([
+  ['emma', false],
+  ['borimorad115', true],
+])('on a telephone the name %s stands below its label: %s', (name, expected) => {
+  render(<BeforeAfter of="Player" rows={[['Username', 'ann', <Name key="name" text={name} />]]} />)
+  expect(screen.getByRole('table').hasAttribute('data-wide')).toBe(expected)
 })

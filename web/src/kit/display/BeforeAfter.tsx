@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { Numeric } from './decimal'
 import { Money } from './Money'
+import { textOf } from './RecordFields'
 import { Rows } from './Rows'
 import './BeforeAfter.css'
 
@@ -34,6 +35,10 @@ const plain = (node: ReactNode): string =>
 
 /** Beside each other on a phone, each amount in one line with its currency. */
 const MOST = 3
+/** Of words, so many letters of one value: names are read whole, below each other. */
+const MOST_LETTERS = 10
+
+const isLong = (node: ReactNode): boolean => textOf(node).length > MOST_LETTERS
 
 /** What is there, what will be there, and what that is in USD; what changes is marked. */
 export function BeforeAfter({ of, rows, caption }: BeforeAfterProps) {
@@ -44,7 +49,7 @@ export function BeforeAfter({ of, rows, caption }: BeforeAfterProps) {
     <Rows
       className="kit-figures kit-moves"
       isLive
-      most={MOST}
+      most={rows.some(([, before, after]) => isLong(before) || isLong(after)) ? 0 : MOST}
       caption={caption}
       of={rows}
       keyOf={([label]) => label}

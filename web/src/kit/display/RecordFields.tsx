@@ -42,7 +42,7 @@ const lengthOfAmount = (amount: Numeric, currency: string): number =>
   amountText(amount, currency, placesOf(currency)).length - NARROWER * currency.length
 
 /** Its words, where they are known before it is drawn: of a text, a name, an id or a link. */
-function textOf(value: ReactNode): string {
+export function textOf(value: ReactNode): string {
   const of = isValidElement<Shown>(value) ? value.props : null
   const text = of ? (of.text ?? of.children) : value
   return typeof text === 'string' ? text : ''
