@@ -59,6 +59,13 @@ test('what half a dialog has no room for is marked, be it a text or a name', () 
           ['Balance', <Money key="balance" amount={34624.81744} currency="USDT" />],
           ['Created', <DateTime key="created" at="2026-11-08T09:00:00Z" />],
           [
+            'Last message',
+            <span key="message">
+              Open
+              <DateTime at="2026-11-08T09:30:00Z" />
+            </span>,
+          ],
+          [
             'Affiliate',
             <a key="link" href="/affiliates">
               Tip Tribune (Helios Sportsbook)
@@ -78,6 +85,7 @@ test('what half a dialog has no room for is marked, be it a text or a name', () 
     'September 2026',
     '34,624.82 USDT',
     '08 Nov 2026, 09:00',
+    'Open08 Nov 2026, 09:30',
   ])
   expect(marked('in-drawers')).toEqual([
     'Tip Tribune (Helios Sportsbook)',

@@ -50,6 +50,8 @@ export function textOf(value: ReactNode): string {
 
 /** Where it has no room beside its label. */
 function longIn(value: ReactNode): 'dialogs' | 'drawers' | null {
+  const parts = isValidElement<Shown>(value) ? value.props.children : null
+  if (Array.isArray(parts) && parts.some(longIn)) return 'dialogs'
   if (isValidElement<Shown>(value) && value.props.amount) {
     const { amount, currency = 'USD' } = value.props
     return lengthOfAmount(amount, currency) > SHORT ? 'dialogs' : null

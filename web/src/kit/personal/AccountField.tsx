@@ -25,8 +25,8 @@ const DRAWN = {
 
 /** Personal data of a bank account: what a transfer goes to can be copied. */
 export const AccountField = ({ account, playerCode, field }: AccountFieldProps) => (
-  // A card's number stays in one piece, in dialogs, too.
-  <span className="kit-account" data-long={field === 'cardNumber'}>
+  // Numbers stay in one piece, in dialogs, too, and names with their mark there.
+  <span className="kit-account" data-long={field === 'nameOnCard' ? 'in-dialogs' : true}>
     <PersonalField
       text={account[field]}
       playerCode={playerCode}
