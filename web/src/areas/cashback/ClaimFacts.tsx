@@ -57,12 +57,12 @@ interface LevelProps {
 
 /** The wire counts levels from 0. */
 const Level = ({ level, from }: LevelProps) => (
-  <>
+  <span data-long="in-dialogs">
     {level + 1}
     {from !== null && (
       <>
         , from <Money amount={from} />
       </>
     )}
-  </>
+  </span>
 )
