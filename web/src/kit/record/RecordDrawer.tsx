@@ -80,7 +80,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   }
   const heading = (
     <span className="kit-drawer-head">
-      <span title={head}>{cutName(head)}</span>
+      <span title={head}>{messageText(headOf(shown, cutName))}</span>
       {record !== undefined && <FieldBoundary of={record}>{() => state?.(record)}</FieldBoundary>}
     </span>
   )
@@ -138,9 +138,9 @@ function nameOf<R>({ openId, title, name, loaded }: RecordDrawerProps<R>): strin
 }
 
 /** What it is, and which one. */
-const headOf = <R,>(props: RecordDrawerProps<R>): string => {
+const headOf = <R,>(props: RecordDrawerProps<R>, fitted = (name: string) => name): string => {
   const name = nameOf({ ...props, openId: props.openId ?? '' })
-  return name && name !== props.title ? `${props.title} · ${name}` : props.title
+  return name && name !== props.title ? `${props.title} · ${fitted(name)}` : fitted(props.title)
 }
 
 function useRemembered<R>(props: RecordDrawerProps<R>) {
