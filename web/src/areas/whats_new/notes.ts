@@ -16,6 +16,25 @@ export interface Note {
 /** What came to the console, the latest first. */
 export const notes: readonly Note[] = [
   {
+    day: '2026-11-30',
+    items: [
+      {
+        title: 'On a phone',
+        text: 'Warnings stand above their details, fields below one another, and names are read whole before a decision.',
+      },
+      {
+        title: 'Bonus releases report',
+        text: 'Each release says whose it is.',
+        permission: 'reports_read',
+      },
+      {
+        title: 'Gateways of one title',
+        text: 'The end of its ID tells a gateway from others of the same title.',
+        permission: 'gateways_read',
+      },
+    ],
+  },
+  {
     day: '2026-11-29',
     items: [
       {
