@@ -20,7 +20,7 @@ const AppServiceCharts = lazyComponent(() =>
 )
 
 const states: Readonly<Record<AppState, StatusLabel>> = {
-  Running: { tone: 'running', label: 'Running' },
+  Running: { tone: 'good', label: 'Running' },
   Stopped: { tone: 'ended', label: 'Stopped' },
 }
 
