@@ -54,6 +54,7 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     page.get_by_title("Next Page").click()
     expect(page).to_have_url(re.compile("page=2"))
     expect(bar(page).get_by_text("3 selected")).to_be_visible()
+    settled(page)
     select_all(page)
     expect(bar(page).get_by_text(f"{len(everything)} selected")).to_be_visible()
     assert violations(page) == []

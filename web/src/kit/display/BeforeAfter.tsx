@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { Numeric } from './decimal'
 import { Money } from './Money'
-import { textOf } from './RecordFields'
+import { textOf } from './None'
 import { Rows } from './Rows'
 import './BeforeAfter.css'
 

@@ -30,3 +30,15 @@ const isDrawable = (value: ReactNode): boolean =>
   Array.isArray(value)
     ? value.every((part) => part === null || typeof part !== 'object' || isValidElement(part))
     : isValidElement(value) || typeof value === 'number' || typeof value === 'bigint'
+
+interface Worded {
+  readonly text?: unknown
+  readonly children?: unknown
+}
+
+/** Its words, where they are known before it is drawn: of a text, a name, an id or a link. */
+export function textOf(value: ReactNode): string {
+  const of = isValidElement<Worded>(value) ? value.props : null
+  const text = of ? (of.text ?? of.children) : value
+  return typeof text === 'string' ? text : ''
+}

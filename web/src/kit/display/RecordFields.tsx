@@ -3,7 +3,7 @@ import { amountText } from './amountText'
 import { DateTime } from './DateTime'
 import type { Numeric } from './decimal'
 import { FieldBoundary } from './Failure'
-import { orNone } from './None'
+import { orNone, textOf } from './None'
 import { placesOf } from './placesOf'
 import './RecordFields.css'
 
@@ -27,7 +27,6 @@ const WIDER = { capital: 0.3, digit: 0.15 }
 const NARROWER = 0.2
 
 interface Shown {
-  readonly text?: unknown
   readonly children?: unknown
   readonly amount?: Numeric | null
   readonly currency?: string
@@ -40,13 +39,6 @@ const lengthOf = (text: string): number =>
 
 const lengthOfAmount = (amount: Numeric, currency: string): number =>
   amountText(amount, currency, placesOf(currency)).length - NARROWER * currency.length
-
-/** Its words, where they are known before it is drawn: of a text, a name, an id or a link. */
-export function textOf(value: ReactNode): string {
-  const of = isValidElement<Shown>(value) ? value.props : null
-  const text = of ? (of.text ?? of.children) : value
-  return typeof text === 'string' ? text : ''
-}
 
 /** Where it has no room beside its label. */
 function longIn(value: ReactNode): 'dialogs' | 'drawers' | null {
