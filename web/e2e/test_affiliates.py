@@ -208,7 +208,7 @@ def test_a_channel_is_made_brings_players_and_is_deleted_while_its_past_stays(co
     summer = rows(page).filter(has_text="Summer")
     act(page, summer, "Delete channel")
     asked = dialog(page, "Delete channel “Summer”")
-    asked.get_by_role("textbox").fill(channel_id)
+    asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete channel").click()
     toast(page, "Channel deleted!")
     expect(summer).to_have_count(0)

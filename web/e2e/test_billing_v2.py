@@ -232,7 +232,7 @@ def test_an_invoice_is_generated_with_figures_of_its_own_and_then_overwritten(co
     "000-rule-toast-v2-invoice-delete",
     "000-rule-invoice-failure-no-messages-toast",
 )
-def test_note_and_settings_are_changed_and_what_no_payment_names_is_deleted_by_its_number(console: Console) -> None:
+def test_note_and_settings_are_changed_and_what_no_payment_names_is_deleted(console: Console) -> None:
     console.watch.expects(500)
     walk = Walk(console)
     found = console.call("GET", "/api/billingV2/invoices?limit=1000")["data"]["items"]
@@ -290,7 +290,7 @@ def test_note_and_settings_are_changed_and_what_no_payment_names_is_deleted_by_i
     asked = dialog(page, f"Delete invoice {number}")
     expect(asked.get_by_role("definition")).to_contain_text([number, "Aurora Gaming", "October 2026", "USD"])
     expect(asked.get_by_role("button", name="Delete invoice")).to_be_disabled()
-    asked.get_by_role("textbox").fill(number)
+    asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete invoice").click()
     has_toast(page, "Invoice Deleted!")
     expect(dialog(page, f"Invoice {number}")).to_be_hidden()

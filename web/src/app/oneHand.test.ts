@@ -225,6 +225,27 @@ test('dialogs: each has its title and says its act; what deletes, rejects or blo
   ).toEqual(NOTHING)
 })
 
+/** What shuts a person or a site out is deleted by its name, all else by the word. */
+const DELETED_BY_NAME = [
+  ...['admins/actions.tsx', 'affiliates/DeleteAffiliate.tsx', 'brands/DeleteBrand.tsx'],
+  ...['domains_v1/useDeleteZone.tsx', 'domains_v2/DomainActionList.tsx'],
+  'players/DeletePlayer.tsx',
+]
+
+test('dialogs: what is deleted is asked for by one word, and who is, by name', () => {
+  const words = files.flatMap(({ path, text }) =>
+    /delete/i.test(text)
+      ? [...text.matchAll(/\b(?:confirmWord: |word=\{)([\w.('’]+)/g)].map(([, word = '']) => ({
+          path,
+          isName: /^typableName\(|\.|Name$/.test(word),
+        }))
+      : [],
+  )
+  expect(words.length).toBeGreaterThan(30)
+  const named = words.filter(({ isName }) => isName).map(({ path }) => path)
+  expect([...new Set(named)].sort()).toEqual(DELETED_BY_NAME)
+})
+
 test('focus: no style takes the ring away without one of its own', () => {
   const rules = styles.flatMap(({ text }) =>
     [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({

@@ -6,7 +6,7 @@ import type { ArgOf, WriteEndpoint } from '@/api/write'
 import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useDialog } from '@/kit/dialog/useDialog'
-import { quotedName, typableName } from '@/kit/display/personText'
+import { quotedName } from '@/kit/display/personText'
 import type { RecordField } from '@/kit/display/RecordFields'
 import { useAction } from '@/kit/form/useAction'
 import { useOpenId } from '@/kit/list/useOpenRecord'
@@ -89,14 +89,14 @@ function useDeleteRecord<R extends RecordRow>(changes: Changes<R>) {
   const others = useAction(deletes.endpoint)
   const invoices = useAction(deletesInvoices.endpoint)
   return useIdentified<R>(async (record) => {
-    const { type, title, reference, _id: id } = record
+    const { type, title, reference } = record
     const agreed = await confirm({
       title: `Delete ${type} ${quotedName(reference.trim() || title)}?`,
       facts: facts(record),
       content: <p>{consequence(record)}</p>,
       confirmLabel: `Delete ${type}`,
       danger: true,
-      confirmWord: typableName(reference.trim(), id),
+      confirmWord: 'delete',
     })
     if (!agreed) return
     await closeDuring(() =>

@@ -42,7 +42,7 @@ export function useDeleteInvoice(leave?: () => void) {
       ),
       confirmLabel: 'Delete invoice',
       danger: true,
-      confirmWord: String(invoice.invoiceNo),
+      confirmWord: 'delete',
       arg: { invoiceId: invoice._id, opId: invoice.opId },
       record: invoice,
       during: leave ? leaveAfter : closeDuring,

@@ -25,7 +25,7 @@ export function useChannelActions(during?: During): readonly RecordAction<Channe
       ),
       confirmLabel: 'Delete channel',
       danger: true,
-      confirmWord: channel.channelId,
+      confirmWord: 'delete',
       arg: { channelId: channel.channelId },
       record: channel,
       ...(during && { during }),
