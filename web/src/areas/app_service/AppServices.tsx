@@ -20,7 +20,7 @@ const AppServiceCharts = lazyComponent(() =>
 )
 
 const states: Readonly<Record<AppState, StatusLabel>> = {
-  Running: { tone: 'good', label: 'Running' },
+  Running: { tone: 'running', label: 'Running' },
   Stopped: { tone: 'ended', label: 'Stopped' },
 }
 
