@@ -30,13 +30,14 @@ FIND = f"""(scope) => {{
   const add = (kind, name, element) => {{
     if (name && !found.some((each) => each.kind === kind && each.name === name)) found.push({{ kind, name, element }})
   }}
-  const had = new Map()
+  const foundIn = new Map()
   const isRepeated = (each) => {{
     const list = each.closest('tbody tr, li')?.parentElement
-    const words = each.innerHTML.replace(/\\d+/g, '')
-    const those = had.get(list) ?? new Set()
-    had.set(list, those)
-    return list !== undefined && those.size === those.add(words).size
+    if (!list) return false
+    const look = each.innerHTML.replace(/\\d+/g, '')
+    const looks = foundIn.get(list) ?? []
+    foundIn.set(list, [...looks, look])
+    return looks.includes(look)
   }}
   const rows = [...within.querySelectorAll('tr[data-row-key]')].filter(seen)
   if (scope === 'main' && rows.length) {{

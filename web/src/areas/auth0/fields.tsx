@@ -7,9 +7,9 @@ import { useTitleOf } from '@/session/useTitleOf'
 
 const fields = fieldsOf<Auth0Domain>()({
   url: {
-    least: 220,
     label: 'URL',
     width: 376,
+    least: 220,
     sortable: true,
     render: ({ url }) => <span dir="ltr">{url}</span>,
   },
