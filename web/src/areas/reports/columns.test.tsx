@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { types } from '@/areas/money_lists'
-import { columnsOf } from './columns'
+import { columnsOf, nounOf } from './columns'
 import { transactionTypes } from './reportFilters'
 
 const shown = (isCompared: boolean) =>
@@ -25,4 +25,12 @@ test('what changed stands beside the figures that are shown, and not beside othe
 
 test('types of transactions are called as in their lists', () => {
   expect(transactionTypes).toEqual(types)
+})
+
+test.each([
+  ['games', 'games'],
+  ['bonus-releases', 'releases'],
+  ['game-operator', 'report rows'],
+] as const)('the rows of %s are called %s', (report, noun) => {
+  expect(nounOf(report, undefined)).toBe(noun)
 })

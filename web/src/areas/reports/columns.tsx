@@ -64,8 +64,10 @@ function rowsOf(report: ReportKey, by: string | undefined): readonly string[] {
 
 /** What it lists, in the plural. */
 export function nounOf(report: ReportKey, by: string | undefined): string {
-  const [only = '', ...others] = rowsOf(report, by)
-  return (others.length === 0 && NOUNS[only]) || 'report rows'
+  const [first = '', ...others] = rowsOf(report, by)
+  // A release has one operator: with it, a row is about the release alone all the same.
+  const isOfOne = others.length === 0 || first === 'release'
+  return (isOfOne && NOUNS[first]) || 'report rows'
 }
 
 type Tenants = Readonly<Record<string, string>>
